@@ -1,0 +1,47 @@
+import type { PageParams } from '#shared/site-map.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import { type ComponentType, use } from 'react';
+
+export interface PageProps {
+  params: PageParams;
+}
+
+/** What a file in pages/ exports: the screen, and the data it wants to find when it is rendered. */
+export interface PageModule {
+  default: ComponentType<PageProps>;
+  /** Query keys (first element: the API path) that the server fills in before it renders. */
+  queryKeys?: (params: PageParams) => readonly QueryKey[];
+}
+
+export interface LazyRoute {
+  Component: ComponentType<PageProps>;
+  preload: () => Promise<PageModule>;
+}
+
+/**
+ * A page whose code is its own file. Once preloaded it renders synchronously, on the server and when
+ * hydrating, which React.lazy does not do (docs/decisions/lazy-route.md).
+ */
+export function lazyRoute(load: () => Promise<PageModule>): LazyRoute {
+  let loading: Promise<PageModule> | undefined;
+  let loaded: PageModule | undefined;
+
+  function preload(): Promise<PageModule> {
+    loading ??= load().then(
+      (module) => (loaded = module),
+      (error: unknown) => {
+        // A failed download is asked for again at the next visit instead of being remembered.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function Component(props: PageProps) {
+    const Page = (loaded ?? use(preload())).default;
+    return <Page {...props} />;
+  }
+
+  return { Component, preload };
+}

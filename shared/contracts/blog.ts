@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineContract } from './contract.ts';
+
+/** A post as lists show it. Times are ISO 8601 in UTC. */
+export const blogPostSummary = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string().nullable(),
+  featuredImage: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  tags: z.array(z.string()),
+});
+
+export const blogPost = blogPostSummary.extend({ content: z.string() });
+
+const noParameters = z.strictObject({});
+const postList = z.object({ success: z.literal(true), posts: z.array(blogPostSummary) });
+
+export const publishedPosts = defineContract({
+  method: 'GET',
+  path: '/api/blog/published',
+  request: noParameters,
+  response: postList,
+});
+
+export const archivedPosts = defineContract({
+  method: 'GET',
+  path: '/api/blog/archived',
+  request: noParameters,
+  response: postList,
+});
+
+export const singlePost = defineContract({
+  method: 'GET',
+  path: '/api/blog/post/:slug',
+  request: z.strictObject({ slug: z.string().min(1).max(200) }),
+  response: z.object({ success: z.literal(true), post: blogPost }),
+});
+
+export type BlogPostSummary = z.infer<typeof blogPostSummary>;
+export type BlogPost = z.infer<typeof blogPost>;
+export type BlogPostList = z.infer<typeof postList>;
+export type BlogPostReply = z.infer<typeof singlePost.response>;

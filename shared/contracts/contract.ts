@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST';
+
+/** What browser and server agree on for one endpoint. Request and response types are inferred from it. */
+export interface Contract<
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: HttpMethod;
+  /** Express path; parameters are written `:slug`. */
+  readonly path: `/api/${string}`;
+  /** The JSON body of a POST, or the path parameters of a GET. Unknown keys are refused. */
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** Keeps the literal types of a contract while checking its shape. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract;
+}
