@@ -133,6 +133,12 @@ export const company = {
   geo: { latitude: 35.6528, longitude: -97.4781 },
   officeHours: { ...officeHours, display: `${officeHours.days}, ${officeHours.hours}` },
   bbb: 'BBB A-',
+  /** Login pages of the external clinical-records system, behind the three cards of /elo. */
+  portals: {
+    records: 'https://records.clinical-portal.example/login',
+    medication: 'https://emar.clinical-portal.example/login',
+    pointOfCare: 'https://poc.clinical-portal.example/login',
+  },
   rating,
   social: [
     { name: 'Facebook', url: 'https://facebook.example/redbudhealthit' },

@@ -71,3 +71,64 @@ export interface HowToStep {
   /** Path on this site, made absolute with PUBLIC_URL where it is shown to machines. */
   url: string;
 }
+
+/** Running text with links and emphasis. A plain string is plain text. */
+export type Segment =
+  | string
+  | { text: string; href: string }
+  | { text: string; strong: true };
+export type RichText = readonly Segment[];
+
+/** One block of a document page: the legal pages and /sms-opt-in are made of these. */
+export type Block =
+  | { kind: 'paragraph'; text: RichText }
+  | { kind: 'list'; items: readonly RichText[] }
+  | { kind: 'definitions'; items: readonly { term: string; text: RichText }[] }
+  | {
+      kind: 'table';
+      caption: string;
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+    };
+
+export interface DocumentSection {
+  /** Anchor for the table of contents. */
+  id: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** Set apart in a frame: the opt-in agreement. */
+  boxed?: true;
+}
+
+export interface LegalDocument {
+  title: string;
+  /** ISO date, e.g. 2025-04-23. */
+  lastUpdated: string;
+  /** The same date as people read it. */
+  lastUpdatedLabel: string;
+  intro: RichText;
+  sections: readonly DocumentSection[];
+}
+
+export interface CaseStudySummary {
+  title: string;
+  summary: string;
+  results: readonly string[];
+  /** Path of the full story, or null where only the summary is told. */
+  href: string | null;
+}
+
+/** A card on /elo. */
+export interface PortalLink {
+  id: string;
+  title: string;
+  description: string;
+  /** Name of the rendered scene. */
+  image: string;
+  url: string;
+}
+
+export interface SitemapEntry {
+  name: string;
+  path: string;
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { Router } from 'wouter';
+import type { PageState } from '#shared/page-rendering.ts';
+import { PageStateContext } from '../lib/page-state.ts';
+import { ResponseStatusContext } from '../lib/response-status.tsx';
+import { navigateWithinSite } from './navigation.ts';
+import { Screen } from './screen.tsx';
+
+export interface AppProps {
+  pageState: PageState;
+  /** Set by the server, which has no address bar. */
+  ssrPath?: string;
+  onResponseStatus?: (status: number) => void;
+  /** Called in the browser once React has taken the page over. */
+  onHydrated?: () => void;
+}
+
+const ignoreStatus = () => undefined;
+
+/** The whole site for one address; the same tree in the browser and on the server. */
+export function App({ pageState, ssrPath, onResponseStatus = ignoreStatus, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return (
+    <HelmetProvider>
+      <PageStateContext value={pageState}>
+        <ResponseStatusContext value={onResponseStatus}>
+          <Router aroundNav={navigateWithinSite} {...(ssrPath === undefined ? {} : { ssrPath })}>
+            <Screen />
+          </Router>
+        </ResponseStatusContext>
+      </PageStateContext>
+    </HelmetProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PageState, RenderPage } from '#shared/page-rendering.ts';
+import { matchPage } from '#shared/site-map.ts';
+import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { ApiError } from '../lib/api-error.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { QueryClientContext } from '../lib/query-provider.tsx';
+import { serializeForScript } from '../lib/serialize-for-script.ts';
+import { App } from './app.tsx';
+import { routes } from './routes.tsx';
+import { SCREEN_ID } from './screen.tsx';
+
+export const render: RenderPage = async ({ pathname, publicUrl, readApi, formResult }) => {
+  const { id, params } = matchPage(pathname);
+  const page = await routes[id].preload();
+  const queryClient = createQueryClient();
+  const failure = await fetchQueries(queryClient, page.queryKeys?.(params) ?? [], readApi);
+
+  const pageState: PageState = {
+    publicUrl,
+    ...(formResult && { formResult }),
+    ...(page.queryKeys && { queries: dehydrate(queryClient, { shouldDehydrateQuery: () => true }) }),
+  };
+  let status = failure?.status ?? (id === 'not-found' ? 404 : 200);
+  const output = renderToString(
+    <QueryClientContext value={queryClient}>
+      <App
+        pageState={pageState}
+        ssrPath={pathname}
+        onResponseStatus={(code) => {
+          status = code;
+        }}
+      />
+    </QueryClientContext>,
+  );
+  // React puts hoisted title, meta and link tags before the first element.
+  const bodyStart = output.indexOf(`<div id="${SCREEN_ID}"`);
+  return {
+    status,
+    head: output.slice(0, bodyStart),
+    body: output.slice(bodyStart),
+    state: serializeForScript(pageState),
+  };
+};
+
+/**
+ * Fills the cache for the page's keys. What the API answers with an error stays in the cache as one,
+ * so that the page shows it; the first is given back. Any other failure rejects.
+ */
+async function fetchQueries(
+  client: QueryClient,
+  keys: readonly QueryKey[],
+  readApi: (path: string) => Promise<unknown>,
+): Promise<ApiError | undefined> {
+  const results = await Promise.allSettled(
+    keys.map((queryKey) =>
+      client.fetchQuery({
+        queryKey,
+        queryFn: () => readApi(String(queryKey[0])).catch(rethrowAsApiError),
+      }),
+    ),
+  );
+  const reasons = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  const unexpected = reasons.find((reason) => !(reason instanceof ApiError));
+  if (unexpected !== undefined) throw unexpected;
+  return reasons[0] as ApiError | undefined;
+}
+
+/** The browser would have seen the status and the message, and nothing else of the error. */
+function rethrowAsApiError(error: unknown): never {
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
+    throw new ApiError(error.status, error.message);
+  }
+  throw error;
+}

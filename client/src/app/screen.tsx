@@ -1,0 +1,31 @@
+import { matchPage, siteMap } from '#shared/site-map.ts';
+import { Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { SiteLayout } from '../components/layout/site-layout.tsx';
+import { routes } from './routes.tsx';
+import { useFocusOnNavigation } from './navigation.ts';
+
+/** Where the server cuts its output into head and body: nothing visible stands before this element. */
+export const SCREEN_ID = 'screen';
+
+/** The page of the current address inside its layout. */
+export function Screen() {
+  const [pathname] = useLocation();
+  const { id, params } = matchPage(pathname);
+  const { Component } = routes[id];
+  useFocusOnNavigation(pathname);
+
+  const page = (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={null}>
+        <Component params={params} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <div id={SCREEN_ID}>
+      {siteMap[id].layout === 'site' ? <SiteLayout>{page}</SiteLayout> : page}
+    </div>
+  );
+}

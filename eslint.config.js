@@ -1,0 +1,118 @@
+import eslint from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { elements, files, policies } from './scripts/lint/rooms.js';
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+export default defineConfig(
+  globalIgnores(['dist/', 'data/', 'coverage/', 'screens/', '.cache/']),
+  // A rule that is wrong is changed here, for everyone; comments in the code cannot switch one off.
+  { linterOptions: { noInlineConfig: true } },
+
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: nodeGlobals() },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Content is data with literal types: `page.layout === 'bare'` is a question all the same.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // `onClick={() => setOpen(true)}` and numbers in texts are plain to read.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+
+  {
+    files: ['**/*.{ts,tsx}'],
+    // A test may reach into any room.
+    ignores: tests,
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { './scripts/lint/resolve-import.cjs': {} },
+      'boundaries/elements': elements,
+      'boundaries/files': files,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'boundaries/additional-dependency-nodes': [
+        { name: 'type-query', kind: 'type', selector: 'TSImportType Literal' },
+      ],
+      'boundaries/legacy-templates': false,
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies, checkInternals: true }],
+    },
+  },
+
+  {
+    files: ['{client,server,shared}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'server/config.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are read once, in server/config.ts, and handed in.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'node:process',
+              importNames: ['env'],
+              message: 'Settings are read once, in server/config.ts, and handed in.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(node:|express$|pg$|pino$|drizzle-)',
+              message: 'This belongs to the server; the browser cannot carry it.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{client,server,shared}/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-console': 'error' },
+  },
+);
+
+/** What Node gives every script; no package is worth this list. */
+function nodeGlobals() {
+  const names = ['Buffer', 'URL', 'clearTimeout', 'console', 'fetch', 'performance', 'process'];
+  const commonjs = ['__dirname', 'module', 'require'];
+  return Object.fromEntries(
+    [...names, 'setTimeout', ...commonjs].map((name) => [name, 'readonly']),
+  );
+}

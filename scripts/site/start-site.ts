@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+export interface Site {
+  /** e.g. `http://127.0.0.1:41233`, without a slash at the end. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Everything it has printed so far. */
+  readonly output: () => string;
+  /** Asks it to drain and waits until it is gone; removes its data folder unless that was given. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Added to a bare environment: nothing of the machine's own settings reaches the site. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** An existing data folder; without it a fresh one that stop() removes. */
+  readonly dataDir?: string;
+}
+
+/** Resolves when the server has printed its `listening on …` line. */
+function untilListening(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => {
+      reject(new Error(`The site did not start: ${reason}\n${output()}`));
+    };
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`no answer after ${START_LIMIT_MS} ms`);
+    }, START_LIMIT_MS);
+    child.stdout?.on('data', () => {
+      if (!output().includes('listening on ')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`it ended with code ${String(code)}`);
+    });
+  });
+}
+
+/**
+ * Starts the built site (dist/) on a free port, with a database of its own.
+ * @throws Error with the site's output when it ends or stays silent instead of listening
+ */
+export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promise<Site> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/index.js'], {
+    cwd: projectFolder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  let printed = '';
+  const output = () => printed;
+  const record = (chunk: Buffer) => (printed += chunk.toString('utf8'));
+  child.stdout.on('data', record);
+  child.stderr.on('data', record);
+
+  async function stop() {
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
+  }
+
+  try {
+    await untilListening(child, output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://127.0.0.1:${port}`, dataDir: folder, process: child, output, stop };
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm test`: installs what is missing, then runs every check there is and reports all of them.
+ * Built-ins only up to the point where the packages are in place.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { prepare } from './prepare/prepare.mjs';
+import { PrepareError, projectFolder } from './prepare/project.mjs';
+import { npmRun } from './prepare/run.mjs';
+import { lastLines } from './test/last-lines.mjs';
+import { runSteps } from './test/run-steps.mjs';
+import { steps } from './test/steps.mjs';
+
+const summaries = join(projectFolder, '.cache/test');
+const total = { passed: 0, failed: 0, skipped: [] };
+const started = performance.now();
+
+function print(line = '') {
+  process.stdout.write(`${line}\n`);
+}
+
+function report(verdict, name, startedAt) {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  print(`${verdict.padEnd(7)} ${name.padEnd(26)} ${seconds.padStart(6)} s`);
+}
+
+/** Adds up what the tests of a step said; a step that ended badly counts as a failure in any case. */
+function addUp(summaryFile, succeeded) {
+  const summary = existsSync(summaryFile)
+    ? JSON.parse(readFileSync(summaryFile, 'utf8'))
+    : { passed: 0, failed: 0, skipped: [] };
+  total.passed += summary.passed;
+  total.failed += succeeded ? summary.failed : Math.max(summary.failed, 1);
+  total.skipped.push(...summary.skipped);
+}
+
+async function runStep({ name, script, counts = false }) {
+  const startedAt = performance.now();
+  const summaryFile = join(summaries, `${script.replaceAll(':', '-')}.json`);
+  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', TEST_SUMMARY_FILE: summaryFile };
+  const { code, output } = await npmRun(script, { env });
+  const succeeded = code === 0;
+  report(succeeded ? 'ok' : 'FAILED', name, startedAt);
+  if (!succeeded || process.argv.includes('--verbose')) print(`\n${output}\n`);
+  if (counts) addUp(summaryFile, succeeded);
+  else if (!succeeded) total.failed += 1;
+  return succeeded;
+}
+
+function reportBlocked({ name, after }) {
+  print(`FAILED  ${name}: not run, because '${after}' failed`);
+  total.failed += 1;
+}
+
+try {
+  await prepare({ withBuild: false });
+  rmSync(summaries, { recursive: true, force: true });
+  await runSteps(steps, runStep, reportBlocked, Math.min(2, availableParallelism()));
+} catch (error) {
+  print(error instanceof PrepareError ? error.message : error.stack);
+  total.failed += 1;
+}
+
+report('done', 'everything', started);
+print();
+for (const line of lastLines(total)) print(line);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,27 @@
+import type * as schema from '#shared/schema.ts';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
+
+/** Drizzle on either engine; a transaction is one of these too. */
+export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type DatabaseLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+export interface Database {
+  readonly engine: 'postgres' | 'embedded';
+  readonly db: Queryable;
+  /**
+   * Answers within two seconds.
+   * @throws UnavailableError when the database does not
+   */
+  ping(): Promise<void>;
+  readonly content: {
+    /**
+     * Changes whenever blog posts change, through whichever connection, and when a scheduled post
+     * comes due. Different at every call while changes cannot be heard of, so that nothing stale is
+     * kept. Ask before reading the posts: what is read then is at least as new as the version.
+     */
+    version(): string;
+  };
+  close(): Promise<void>;
+}

@@ -1,0 +1,87 @@
+import { OperatorError } from '#server/operator-error.ts';
+import * as schema from '#shared/schema.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { chmod, mkdir, realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { CONTENT_CHANNEL, DUE_TIMES_SQL, toDueTimes } from './content-changes.ts';
+import { createContentVersion } from './content-version.ts';
+import { facts } from './database-error.ts';
+import type { Database, DatabaseLogger } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { whenAvailable } from './when-available.ts';
+
+const PING_DEADLINE_MS = 1_900;
+
+/** @throws OperatorError when the folder cannot be used or another process uses it */
+export async function openEmbedded(
+  dataDir: string,
+  now: () => Date,
+  logger: DatabaseLogger,
+): Promise<Database> {
+  const folder = await createPrivateFolder(join(resolve(dataDir), 'database'));
+  const unlock = await lockFolder(folder, (error) => {
+    logger.error({ code: facts(error).code }, `the lock on ${folder} was lost; closing the database`);
+    void client?.close();
+  });
+  let client: PGlite | undefined;
+  try {
+    client = await PGlite.create(folder);
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    return await databaseOf(client, db, now, unlock);
+  } catch (error) {
+    await client?.close();
+    await unlock();
+    throw new OperatorError(
+      `The embedded database in ${folder} could not be opened: ${facts(error).message}.`,
+    );
+  }
+}
+
+async function databaseOf(
+  client: PGlite,
+  db: Database['db'],
+  now: () => Date,
+  unlock: () => Promise<void>,
+): Promise<Database> {
+  const content = createContentVersion(now);
+  const readPlan = async () => {
+    const { rows } = await client.query<{ at: number }>(DUE_TIMES_SQL);
+    content.heard(toDueTimes(rows));
+  };
+  await client.listen(CONTENT_CHANNEL, () => {
+    content.changed();
+    readPlan().catch(content.deaf);
+  });
+  await readPlan();
+  return {
+    engine: 'embedded',
+    db,
+    content: { version: content.version },
+    async ping() {
+      await whenAvailable(() => client.query('select 1'), PING_DEADLINE_MS);
+    },
+    async close() {
+      content.deaf();
+      await client.close();
+      await unlock();
+    },
+  };
+}
+
+/** The engine writes files that everyone may read, so the folders above them are the owner's alone. */
+async function createPrivateFolder(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
+    // One lock for one folder, whichever links lead to it.
+    return await realpath(folder);
+  } catch (error) {
+    throw new OperatorError(
+      `The folder ${folder} cannot be created or written (DATA_DIR): ${facts(error).message}.`,
+    );
+  }
+}

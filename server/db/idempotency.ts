@@ -1,0 +1,64 @@
+import { ConflictError, InvalidInputError } from '#server/errors.ts';
+import { idempotencyKeys } from '#shared/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Queryable } from './database.ts';
+
+export interface IdempotentRequest {
+  /** Which endpoint the key belongs to, e.g. 'sms-optin'. */
+  readonly scope: string;
+  /** The Idempotency-Key header; absent: nothing is remembered. */
+  readonly key: string | undefined;
+  /** The parsed body. The order of its keys does not matter. */
+  readonly body: unknown;
+}
+
+const KEY_MAX_CHARACTERS = 200;
+
+/**
+ * Does `work` at most once for a key and gives its first answer to every copy of the request. The
+ * key, the rows of `work` and the answer are committed together or not at all; copies that arrive
+ * meanwhile wait for that.
+ * @param work writes through the transaction it is handed; its answer must survive JSON
+ * @throws ConflictError when the key was used with another body
+ * @throws InvalidInputError when the key is empty or longer than 200 characters
+ */
+export async function once<Answer extends object>(
+  db: Queryable,
+  { scope, key, body }: IdempotentRequest,
+  work: (tx: Queryable) => Promise<Answer>,
+): Promise<Answer> {
+  if (key === undefined) return db.transaction(work);
+  if (key.length === 0 || key.length > KEY_MAX_CHARACTERS) {
+    throw new InvalidInputError('Idempotency-Key must have 1 to 200 characters.');
+  }
+  const bodyHash = hashOf(body);
+  const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  return db.transaction(async (tx) => {
+    // Waits while another copy holds the key, and does nothing when that one was committed.
+    const claimed = await tx
+      .insert(idempotencyKeys)
+      .values({ scope, key, bodyHash })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (claimed.length === 1) {
+      const answer = await work(tx);
+      await tx.update(idempotencyKeys).set({ response: answer }).where(isThisKey);
+      return answer;
+    }
+    const [stored] = await tx.select().from(idempotencyKeys).where(isThisKey);
+    if (stored?.bodyHash !== bodyHash) {
+      throw new ConflictError('This Idempotency-Key was already used for another request.');
+    }
+    return stored.response as Answer;
+  });
+}
+
+function hashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body, sortKeys)).digest('hex');
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

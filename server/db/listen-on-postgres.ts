@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { CONTENT_CHANNEL, DUE_TIMES_SQL, toDueTimes } from './content-changes.ts';
+import { createContentVersion } from './content-version.ts';
+import { facts } from './database-error.ts';
+import type { Database, DatabaseLogger } from './database.ts';
+import { connectionConfig } from './postgres-target.ts';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+/** A connection that a firewall forgot says nothing; so it is asked, and lost when it stays silent. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 2_000;
+
+export type ContentListener = Database['content'] & { close(): Promise<void> };
+
+/**
+ * Hears of content changes on a connection of its own (LISTEN belongs to a session, so it cannot
+ * share the pool) and connects again, with growing pauses, when that one is lost.
+ */
+export async function listenOnPostgres(
+  databaseUrl: string,
+  now: () => Date,
+  logger: DatabaseLogger,
+): Promise<ContentListener> {
+  const content = createContentVersion(now);
+  let client: pg.Client | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect() {
+    const fresh = new pg.Client({
+      ...connectionConfig(databaseUrl),
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
+    });
+    client = fresh;
+    const askWhatIsPlanned = async () => {
+      const { rows } = await fresh.query<{ at: number }>(DUE_TIMES_SQL);
+      return toDueTimes(rows);
+    };
+    fresh.on('error', (error) => lost(fresh, error));
+    fresh.on('end', () => lost(fresh, new Error('Connection ended')));
+    fresh.on('notification', () => {
+      content.changed();
+      refresh(fresh, askWhatIsPlanned);
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CONTENT_CHANNEL}`);
+      content.heard(await askWhatIsPlanned());
+      pauseMs = FIRST_PAUSE_MS;
+      beat(fresh);
+    } catch (error) {
+      lost(fresh, error);
+    }
+  }
+
+  function refresh(current: pg.Client, ask: () => Promise<number[]>) {
+    ask().then(
+      (dueTimes) => {
+        if (client === current) content.heard(dueTimes);
+      },
+      (error: unknown) => lost(current, error),
+    );
+  }
+
+  function beat(current: pg.Client) {
+    timer = setTimeout(() => {
+      current.query('select 1').then(
+        () => {
+          if (client === current) beat(current);
+        },
+        (error: unknown) => lost(current, error),
+      );
+    }, HEARTBEAT_MS);
+    timer.unref();
+  }
+
+  function lost(current: pg.Client, error: unknown) {
+    if (client !== current) return;
+    client = undefined;
+    clearTimeout(timer);
+    content.deaf();
+    void current.end().catch(() => undefined);
+    if (isClosed) return;
+    logger.warn({ code: facts(error).code, pauseMs }, 'not hearing of content changes; trying again');
+    timer = setTimeout(() => void connect(), pauseMs);
+    timer.unref();
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+
+  await connect();
+  return {
+    version: content.version,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      content.deaf();
+      const last = client;
+      client = undefined;
+      await last?.end();
+    },
+  };
+}

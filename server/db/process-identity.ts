@@ -1,0 +1,56 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Names one run of one process, so that a later process can tell whether it still lives. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  /** Machine, boot and container: a process id means something only within one of them. */
+  readonly world: string;
+  /** Tells the process from a later one with the same id; null where the system does not say. */
+  readonly startedAt: string | null;
+}
+
+export function ownIdentity(): ProcessIdentity {
+  return { pid: process.pid, world: ownWorld(), startedAt: startOf(process.pid) };
+}
+
+/** 'unknown' when the process was in another world or the system cannot tell. */
+export function lifeOf(other: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
+  if (other.world !== ownWorld()) return 'unknown';
+  if (!exists(other.pid)) return 'dead';
+  const startedAt = startOf(other.pid);
+  if (startedAt === null || other.startedAt === null) return 'unknown';
+  return startedAt === other.startedAt ? 'alive' : 'dead';
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function ownWorld(): string {
+  return [
+    hostname(),
+    read(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    read(() => readlinkSync('/proc/self/ns/pid')),
+  ].join(' ');
+}
+
+/** Field 22 of /proc/PID/stat; the name in field 2 may itself hold spaces and parentheses. */
+function startOf(pid: number): string | null {
+  const stat = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+function read(source: () => string): string | null {
+  try {
+    return source();
+  } catch {
+    return null;
+  }
+}

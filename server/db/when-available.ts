@@ -1,0 +1,40 @@
+import { UnavailableError } from '#server/errors.ts';
+import { DatabaseError, facts, meansAway } from './database-error.ts';
+
+const DEADLINE_MS = 2_400;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Runs queries for a visitor: every read and write of a store goes through here.
+ *
+ * Past the deadline the visitor is answered, but a transaction may still be committed; a form is
+ * safe to send again because of its Idempotency-Key and its unique columns.
+ * @throws UnavailableError when the database is away or does not answer in time
+ * @throws DatabaseError when it refuses the query; without the values, which may be personal
+ * @throws whatever else `work` throws
+ */
+export async function whenAvailable<T>(
+  work: () => Promise<T>,
+  deadlineMs = DEADLINE_MS,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable()), deadlineMs);
+  });
+  try {
+    return await Promise.race([work(), deadline]);
+  } catch (error) {
+    if (meansAway(error)) throw unavailable();
+    const known = facts(error);
+    throw known.isQuery ? new DatabaseError(known) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function unavailable() {
+  return new UnavailableError(
+    'This is not available right now. Please try again in a moment.',
+    RETRY_AFTER_SECONDS,
+  );
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import express, { type RequestHandler, Router } from 'express';
+import sirv from 'sirv';
+import { projectRoot } from '../project-root.ts';
+import { createDevRenderer } from './dev-renderer.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageForm } from './page-forms.ts';
+import { createPageFormHandler } from './page-form-handler.ts';
+import { createBuiltRenderer, type PageRenderer } from './page-renderer.ts';
+import { createPageWriter } from './page-writer.ts';
+import { canonicalTarget } from './redirects.ts';
+
+export interface InlineHashes {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+export interface WebOptions {
+  /** Canonical origin without a trailing slash. */
+  publicUrl: string;
+  /** Changes whenever rows that pages show have changed. */
+  contentVersion: () => string;
+  /** Answers GET requests of the API in process. */
+  readApi: (path: string) => Promise<unknown>;
+  /** Forms that can be posted without JavaScript, by the path of their page. */
+  forms: Readonly<Record<string, PageForm>>;
+  /** The one table of security headers, for the inline scripts and styles that pages carry. */
+  securityHeaders: (hashes: InlineHashes) => Readonly<Record<string, string>>;
+  /** Given in development: pages come from the sources, with hot reload over this server. */
+  hotReload?: Server;
+}
+
+export interface Web {
+  /** Answers from memory, before Express; false when the request needs more than that. */
+  listener: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** Files, redirects, form posts and pages. */
+  router: RequestHandler;
+  /** What every answer carries. */
+  headers: Readonly<Record<string, string>>;
+  close: () => Promise<void>;
+}
+
+/** Everything a browser gets that is not the API. */
+export async function createWeb(options: WebOptions): Promise<Web> {
+  const { hotReload, publicUrl, readApi } = options;
+  const dev = hotReload && (await createDevRenderer({ publicUrl, readApi, httpServer: hotReload }));
+  const renderer: PageRenderer = dev ?? (await createBuiltRenderer({ publicUrl, readApi }));
+  // Vite's own scripts and styles are inline and change with every edit: no policy in development.
+  const headers = dev ? {} : options.securityHeaders(renderer);
+  const pages = createPageCache(renderer, dev ? () => String(Math.random()) : options.contentVersion);
+  const writePage = createPageWriter(headers);
+  if (!dev) await pages.warm();
+
+  const router = Router();
+  router.use(dev?.middleware ?? staticFiles());
+  router.use((req, res, next) => {
+    const target = canonicalTarget(req.originalUrl);
+    if (target === undefined) next();
+    else res.redirect(301, target);
+  });
+  for (const [path, form] of Object.entries(options.forms)) {
+    router.post(
+      path,
+      express.urlencoded({ extended: false, limit: '32kb' }),
+      createPageFormHandler(form, renderer, writePage),
+    );
+  }
+  router.use(async (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      writePage(req, res, await pages.load(req.path));
+    } else {
+      next();
+    }
+  });
+
+  return {
+    headers,
+    router,
+    listener(req, res) {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      const page = pages.ready(pathnameOf(req.url ?? '/'));
+      if (page === undefined) return false;
+      writePage(req, res, page);
+      return true;
+    },
+    close: async () => dev?.close(),
+  };
+}
+
+function pathnameOf(url: string): string {
+  const queryStart = url.indexOf('?');
+  return queryStart === -1 ? url : url.slice(0, queryStart);
+}
+
+/** Hashed files may be kept for a year; the few with a fixed name for a day. */
+function staticFiles(): RequestHandler {
+  const files = sirv(join(projectRoot, 'dist/client'), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    // index.html is the template of all pages, not a page.
+    extensions: [],
+    ignores: false,
+    setHeaders(res, pathname) {
+      res.setHeader(
+        'Cache-Control',
+        pathname.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=86400',
+      );
+    },
+  });
+  return (req, res, next) => (req.path === '/index.html' ? res.redirect(301, '/') : files(req, res, next));
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createDocumentTemplate } from './document-template.ts';
+
+const html = [
+  '<head><!--page-head--><style>a{color:red}</style></head>',
+  '<div id="root"><!--page-body--></div>',
+  '<script type="application/json" id="page-state"><!--page-state--></script>',
+  '<script data-preload="<!--page-preload-->">boot()</script>',
+].join('');
+const page = { status: 200, head: '<title>T</title>', body: '<h1>B</h1>', state: '{}' };
+
+test('every place of the template is filled', () => {
+  const filled = createDocumentTemplate(html).fill(page, ['/a.js', '/b.js']);
+  expect(filled).toContain('<head><title>T</title><style>');
+  expect(filled).toContain('<div id="root"><h1>B</h1></div>');
+  expect(filled).toContain('id="page-state">{}</script>');
+  expect(filled).toContain('data-preload="/a.js /b.js"');
+});
+
+test('content that looks like a place or a replacement pattern is left alone', () => {
+  const body = '<p>$& $1 <!--page-head--></p>';
+  expect(createDocumentTemplate(html).fill({ ...page, body }, [])).toContain(body);
+});
+
+test('the policy gets the hash of the inline script and style, and none for data', () => {
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const template = createDocumentTemplate(html);
+  expect(template.scriptHashes).toEqual([hash('boot()')]);
+  expect(template.styleHashes).toEqual([hash('a{color:red}')]);
+});

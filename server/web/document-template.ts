@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '#shared/page-rendering.ts';
+
+/** The built index.html, ready to be filled. */
+export interface DocumentTemplate {
+  fill: (page: RenderedPage, preload: readonly string[]) => string;
+  /** `sha256-…` of every inline script and style, for the Content-Security-Policy. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+const PLACEHOLDER = /<!--page-(head|body|state|preload)-->/;
+
+/** @param html index.html with the four `<!--page-…-->` places (preload is absent in development) */
+export function createDocumentTemplate(html: string): DocumentTemplate {
+  // Split once: filling is then a join, and content can never be taken for a place.
+  const parts = html.split(PLACEHOLDER);
+  // A place inside an attribute has a `>` of its own.
+  const markup = html.replaceAll(new RegExp(PLACEHOLDER, 'g'), '');
+  return {
+    fill(page, preload) {
+      const values: Record<string, string> = {
+        head: page.head,
+        body: page.body,
+        state: page.state,
+        preload: preload.join(' '),
+      };
+      return parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? ''))).join('');
+    },
+    scriptHashes: inlineHashes(markup, /<script(?![^>]*\bsrc=)(?![^>]*json)[^>]*>([^]*?)<\/script>/g),
+    styleHashes: inlineHashes(markup, /<style[^>]*>([^]*?)<\/style>/g),
+  };
+}
+
+function inlineHashes(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(
+    ([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  );
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FormResult, RenderPage } from '#shared/page-rendering.ts';
+import { matchPage } from '#shared/site-map.ts';
+import { projectRoot } from '../project-root.ts';
+import { createDocumentTemplate } from './document-template.ts';
+import { routeChunks, type ViteManifest } from './route-chunks.ts';
+
+export interface RenderedDocument {
+  status: number;
+  html: string;
+}
+
+/** Makes finished documents; how (built files or Vite in memory) is its own affair. */
+export interface PageRenderer {
+  render: (pathname: string, formResult?: FormResult) => Promise<RenderedDocument>;
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+export interface PageRendererOptions {
+  publicUrl: string;
+  /** Answers GET requests of the API in process. */
+  readApi: (path: string) => Promise<unknown>;
+}
+
+/** Renders with the files of `npm run build`. */
+export async function createBuiltRenderer(options: PageRendererOptions): Promise<PageRenderer> {
+  const dist = join(projectRoot, 'dist');
+  const [html, manifest, entry] = await Promise.all([
+    readFile(join(dist, 'client/index.html'), 'utf8'),
+    readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
+    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{ render: RenderPage }>,
+  ]);
+  const template = createDocumentTemplate(html);
+  const chunks = routeChunks(JSON.parse(manifest) as ViteManifest);
+  return {
+    scriptHashes: template.scriptHashes,
+    styleHashes: template.styleHashes,
+    async render(pathname, formResult) {
+      const page = await entry.render({ ...options, pathname, ...(formResult && { formResult }) });
+      return { status: page.status, html: template.fill(page, chunks[matchPage(pathname).id]) };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { encodeBody } from './encodings.ts';
+import { createPageWriter, type StoredPage } from './page-writer.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** Serves one page as the site would and gives back its address. */
+async function serve(page: StoredPage): Promise<string> {
+  const writePage = createPageWriter({ 'X-Content-Type-Options': 'nosniff' });
+  server = createServer((req, res) => writePage(req, res, page));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const storedPage = async (status = 200): Promise<StoredPage> => ({
+  status,
+  version: null,
+  bodies: await encodeBody('<h1>Hello</h1>'.repeat(20)),
+});
+
+test('a page comes compressed, with a strong tag and the security headers', async () => {
+  const response = await fetch(await serve(await storedPage()), {
+    headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+  });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('etag')).toMatch(/^"[\w-]+-br"$/);
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toContain('<h1>Hello</h1>');
+});
+
+test('a reader who has the page is told so in a 304 without a body', async () => {
+  const url = await serve(await storedPage());
+  const etag = (await fetch(url)).headers.get('etag') ?? '';
+  const again = await fetch(url, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('etag')).toBe(etag);
+});
+
+test('HEAD is answered with the headers of GET and no body', async () => {
+  const page = await storedPage();
+  const response = await fetch(await serve(page), {
+    method: 'HEAD',
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+  expect(response.headers.get('content-length')).toBe(String(page.bodies.identity.content.length));
+  expect(await response.text()).toBe('');
+});
+
+test('a missing page is stored by nobody', async () => {
+  const response = await fetch(await serve(await storedPage(404)));
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('etag')).toBeNull();
+});
+
+test('a page without its database asks to come back later', async () => {
+  const response = await fetch(await serve(await storedPage(503)));
+  expect(response.headers.get('retry-after')).toBe('5');
+});
+
+test('the answer to a posted form is stored by nobody', async () => {
+  const response = await fetch(await serve(await storedPage()), { method: 'POST' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,56 @@
+import type { HowToStep } from './types.ts';
+
+/** How-to structured data (spec §3): seven steps, 500 to 5000 USD, one week. */
+export const howTo = {
+  name: 'How we take over a clinic’s IT',
+  description:
+    'From the first call to the first quiet morning, in seven steps and about one week. You keep seeing patients the whole time.',
+  estimatedCost: { currency: 'USD', min: 500, max: 5000 },
+  /** ISO 8601 duration: one week. */
+  totalTime: 'P7D',
+  totalTimeLabel: 'One week',
+  steps: [
+    {
+      position: 1,
+      name: 'Talk',
+      text: 'You tell us what hurts, how many people and sites you have, and which EHR you use. The talk is free and needs no preparation.',
+      url: '/contact#contact-top',
+    },
+    {
+      position: 2,
+      name: 'Sign the agreements',
+      text: 'A business associate agreement first, because we will see systems that hold patient data. Then the scope and the price, on one page.',
+      url: '/terms-of-service',
+    },
+    {
+      position: 3,
+      name: 'Walk the building',
+      text: 'We look at the server closet, the cabling, the Wi-Fi in each exam room and the printers at check-in, and ask your staff what they work around.',
+      url: '/services/network-services',
+    },
+    {
+      position: 4,
+      name: 'Make the inventory',
+      text: 'Computers, servers, accounts, licenses, contracts, renewal dates and backups go into one list. You get a copy.',
+      url: '/services/managed-services',
+    },
+    {
+      position: 5,
+      name: 'Close the open doors',
+      text: 'New administrator passwords, two-step sign-in, accounts of former staff switched off, a backup made and restored as a test.',
+      url: '/services/security-services',
+    },
+    {
+      position: 6,
+      name: 'Switch over',
+      text: 'Monitoring goes on every computer and line after closing time, and calls start to come to us. Your old provider hands over what is left.',
+      url: '/services/helpdesk-support',
+    },
+    {
+      position: 7,
+      name: 'Review the week',
+      text: 'We sit down with you for an hour: what we found, what we fixed, what can wait, and what it would cost.',
+      url: '/services',
+    },
+  ] satisfies readonly HowToStep[],
+} as const;

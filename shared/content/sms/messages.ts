@@ -1,0 +1,31 @@
+/**
+ * The text messages themselves. ASCII only: one curly quote would switch a message to the 70-character
+ * encoding and double its cost. The page quotes these constants, so what it promises is what is sent.
+ */
+import { company } from '../company.ts';
+
+const { alertsProgram, phone, emails } = company;
+
+/** The words each reply answers (spec §9). A message counts when it is only that word, in any case. */
+export const smsKeywords = {
+  stop: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'],
+  help: ['HELP', 'INFO', 'SUPPORT'],
+  start: ['START', 'UNSTOP'],
+} as const;
+
+export const smsReplies = {
+  stop: `${alertsProgram}: You are unsubscribed and will get no more messages. Reply START to resubscribe. Questions? Call ${phone.display}.`,
+  help: `${alertsProgram}: For help call ${phone.display} or email ${emails.support.address}. Msg frequency varies. Msg&data rates may apply. Reply STOP to cancel.`,
+  start: `${alertsProgram}: You are subscribed. Msg frequency varies. Msg&data rates may apply. Reply HELP for help, STOP to cancel.`,
+} as const;
+
+/** Sent once after a sign-up on the web, on paper or in the chat. */
+export const smsWelcome = `Welcome to ${alertsProgram}: service, security, maintenance and account messages. Msg frequency varies. Msg&data rates may apply. HELP for help, STOP to cancel.`;
+
+/** One per topic, for the page and for the registration with the carriers. */
+export const smsSampleMessages = [
+  `${alertsProgram}: Internet at your main site is down since 9:40 AM. The backup line has taken over. Next update by 10:15 AM. Reply STOP to cancel.`,
+  `${alertsProgram}: Fake invoices in our name are going around. Do not open them; forward them to ${emails.support.address}. Reply STOP to cancel.`,
+  `${alertsProgram}: Server maintenance tonight 10 PM to 11 PM CT. Please leave computers on and signed out. Reply STOP to cancel.`,
+  `${alertsProgram}: Your June invoice is ready and was sent to your billing contact. Questions? Call ${phone.display}. Reply STOP to cancel.`,
+] as const;

@@ -1,0 +1,46 @@
+import type { FieldError } from './contracts/error.ts';
+
+/** What the server and the page renderer (client/src/app/entry-server.tsx) agree on. */
+
+/** How a form that was posted without JavaScript ended; the page that held the form shows it. */
+export type FormResult =
+  | { readonly status: 'success' }
+  | {
+      readonly status: 'error';
+      readonly message: string;
+      readonly errors: readonly FieldError[];
+      /** What was typed, so that nobody types it twice. */
+      readonly values: Readonly<Record<string, string>>;
+    };
+
+/** What the server tells the browser about the page it just sent, inside the document. */
+export interface PageState {
+  /** Canonical origin without a trailing slash, e.g. `https://www.redbudhealthit.example`. */
+  readonly publicUrl: string;
+  /** Query results in TanStack Query's dehydrated form; absent on pages that load nothing. */
+  readonly queries?: unknown;
+  readonly formResult?: FormResult;
+}
+
+export interface RenderOptions {
+  /** Path without query and hash. */
+  readonly pathname: string;
+  /** Canonical origin without a trailing slash. */
+  readonly publicUrl: string;
+  /** Answers GET requests of the API in process; rejects with an error that has a `status`. */
+  readonly readApi: (path: string) => Promise<unknown>;
+  readonly formResult?: FormResult;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  /** Tags for the document's head. */
+  readonly head: string;
+  /** Content of #root. */
+  readonly body: string;
+  /** JSON for #page-state, safe inside a script element. */
+  readonly state: string;
+}
+
+/** Renders the complete page of a path with its data. Only unforeseen errors reject. */
+export type RenderPage = (options: RenderOptions) => Promise<RenderedPage>;

@@ -1,0 +1,188 @@
+/**
+ * The tables (spec §3). The browser may only `import type` from here: a form that reaches zod through
+ * a table weighs four times as much.
+ *
+ * Lengths are checked by the database as well as at the door, so that no other way in (staff
+ * commands, imports, a forgotten check) can store something absurd.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { createInsertSchema } from 'drizzle-zod';
+
+export const POST_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
+export const CONSENT_SOURCES = ['web', 'chat', 'paper', 'keyword'] as const;
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+
+const length = (column: PgColumn, from: number, to: number): SQL =>
+  sql`char_length(${column}) between ${sql.raw(String(from))} and ${sql.raw(String(to))}`;
+const oneOf = (column: PgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull().unique(),
+    password: text().notNull(),
+  },
+  (table) => [
+    check('users_username_length', length(table.username, 1, 100)),
+    check('users_password_length', length(table.password, 1, 255)),
+  ],
+);
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: id(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    /** Paragraphs split by blank lines; one wholly in double asterisks is a sub-heading (spec §2). */
+    content: text().notNull(),
+    summary: text(),
+    publishedAt: instant('published_at').defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at')
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+    status: text({ enum: POST_STATUSES }).notNull().default('draft'),
+    /** A scheduled post is live from this moment on; nobody has to change its status. */
+    scheduledFor: instant('scheduled_for'),
+    category: text(),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    featuredImage: text('featured_image'),
+  },
+  (table) => [
+    index('blog_posts_status_published_at').on(table.status, table.publishedAt.desc()),
+    check('blog_posts_status', oneOf(table.status, POST_STATUSES)),
+    check(
+      'blog_posts_scheduled_needs_time',
+      sql`${table.status} <> 'scheduled' or ${table.scheduledFor} is not null`,
+    ),
+    // 'archive' is a view, never a slug (spec §2).
+    check(
+      'blog_posts_slug',
+      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} <> 'archive'`,
+    ),
+    check('blog_posts_slug_length', length(table.slug, 1, 200)),
+    check('blog_posts_title_length', length(table.title, 1, 200)),
+    check('blog_posts_content_length', length(table.content, 1, 200_000)),
+    check('blog_posts_summary_length', length(table.summary, 0, 1_000)),
+    check('blog_posts_category_length', length(table.category, 1, 100)),
+    check('blog_posts_featured_image_length', length(table.featuredImage, 1, 2_000)),
+    check(
+      'blog_posts_tags_length',
+      sql`cardinality(${table.tags}) <= 20 and char_length(array_to_string(${table.tags}, ',', '')) <= 1000`,
+    ),
+  ],
+);
+
+export const contactSubmissions = pgTable(
+  'contact_submissions',
+  {
+    id: id(),
+    name: text().notNull(),
+    organization: text(),
+    email: text().notNull(),
+    phone: text(),
+    service: text(),
+    message: text().notNull(),
+    smsOptIn: boolean('sms_opt_in').default(false),
+    marketingOptIn: boolean('marketing_opt_in').default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('contact_submissions_created_at').on(table.createdAt.desc()),
+    check('contact_submissions_name_length', length(table.name, 1, 200)),
+    check('contact_submissions_organization_length', length(table.organization, 0, 200)),
+    check('contact_submissions_email_length', length(table.email, 3, 254)),
+    check('contact_submissions_phone_length', length(table.phone, 0, 40)),
+    check('contact_submissions_service_length', length(table.service, 0, 100)),
+    // A request body ends at 32 kB, so a whole chat fits.
+    check('contact_submissions_message_length', length(table.message, 1, 32_768)),
+  ],
+);
+
+/** One row per number: its present state, with the proof of the consent that holds now. */
+export const smsOptIns = pgTable(
+  'sms_opt_ins',
+  {
+    id: id(),
+    /** As typed. */
+    phoneNumber: text('phone_number').notNull(),
+    phoneNumberE164: text('phone_number_e164').notNull().unique(),
+    consent: boolean().notNull().default(true),
+    source: text({ enum: CONSENT_SOURCES }).notNull(),
+    consentTextVersion: text('consent_text_version').notNull(),
+    /** SHA-256 of the exact words, in hex: the version's text could be edited by mistake. */
+    consentTextSha256: text('consent_text_sha256').notNull(),
+    consentedAt: instant('consented_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('sms_opt_ins_source', oneOf(table.source, CONSENT_SOURCES)),
+    check('sms_opt_ins_phone_number_length', length(table.phoneNumber, 1, 40)),
+    check('sms_opt_ins_phone_number_e164', sql`${table.phoneNumberE164} ~ '^\\+1[2-9][0-9]{9}$'`),
+    check('sms_opt_ins_consent_text_version_length', length(table.consentTextVersion, 1, 40)),
+    check('sms_opt_ins_consent_text_sha256', sql`${table.consentTextSha256} ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+/** What was already answered under an Idempotency-Key (docs/decisions/idempotency.md). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Which endpoint the key belongs to, e.g. 'sms-optin'. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the canonical body, in hex. */
+    bodyHash: text('body_hash').notNull(),
+    /** Null only inside the transaction that is still working on it. */
+    response: jsonb(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    check('idempotency_keys_scope_length', length(table.scope, 1, 40)),
+    check('idempotency_keys_key_length', length(table.key, 1, 200)),
+    check('idempotency_keys_body_hash', sql`${table.bodyHash} ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+export const insertUserSchema = createInsertSchema(users).pick({ username: true, password: true });
+export const insertBlogPostSchema = createInsertSchema(blogPosts).omit({
+  createdAt: true,
+  updatedAt: true,
+});
+export const insertContactSubmissionSchema = createInsertSchema(contactSubmissions).omit({
+  createdAt: true,
+});
+export const insertSmsOptInSchema = createInsertSchema(smsOptIns).omit({ createdAt: true });
+
+export type User = typeof users.$inferSelect;
+export type BlogPostRow = typeof blogPosts.$inferSelect;
+export type NewBlogPost = typeof blogPosts.$inferInsert;
+export type ContactSubmission = typeof contactSubmissions.$inferSelect;
+export type NewContactSubmission = typeof contactSubmissions.$inferInsert;
+export type SmsOptIn = typeof smsOptIns.$inferSelect;
+export type NewSmsOptIn = typeof smsOptIns.$inferInsert;
+export type PostStatus = (typeof POST_STATUSES)[number];
+export type ConsentSource = (typeof CONSENT_SOURCES)[number];

@@ -1,0 +1,63 @@
+import type { Config } from 'tailwindcss';
+
+/** The tokens of the identity; site.css loads this file. Nothing else names a colour or a size. */
+export default {
+  content: [],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      white: '#FFFFFF',
+      paper: '#FFFBF7',
+      mist: '#F7F0F1',
+      line: '#E6DAE0',
+      ink: { 600: '#5B4A68', 800: '#33213F', 950: '#1C1024' },
+      redbud: { 100: '#FBE4EE', 300: '#F2A3C4', 700: '#9B1B5A', 800: '#7D1247' },
+      leaf: { 100: '#DDF1EA', 700: '#0F6B57' },
+      wheat: { 300: '#EBCB8B' },
+      danger: { 700: '#B3261E' },
+      /**
+       * The services' hues: one lightness and one chroma, only the angle differs. A class `hue-1` to
+       * `hue-9` (site.css) on an ancestor chooses it.
+       */
+      hue: {
+        DEFAULT: 'oklch(0.45 0.105 var(--hue))',
+        soft: 'oklch(0.952 0.026 var(--hue))',
+        mid: 'oklch(0.83 0.07 var(--hue))',
+      },
+    },
+    fontFamily: {
+      heading: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'serif'],
+      sans: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
+    },
+    fontSize: {
+      /** h1 of the home page */
+      display: ['clamp(2.5rem, 1.72rem + 3.3vw, 4.5rem)', { lineHeight: '1.06', letterSpacing: '-0.022em' }],
+      /** h1 of every other page */
+      title: ['clamp(2.25rem, 1.75rem + 2.1vw, 3.5rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
+      heading: ['clamp(1.75rem, 1.45rem + 1.25vw, 2.625rem)', { lineHeight: '1.16', letterSpacing: '-0.015em' }],
+      subheading: ['clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)', { lineHeight: '1.3', letterSpacing: '-0.008em' }],
+      lead: ['clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', { lineHeight: '1.55' }],
+      body: ['clamp(1.0625rem, 1.04rem + 0.09vw, 1.125rem)', { lineHeight: '1.6' }],
+      small: ['0.9375rem', { lineHeight: '1.5' }],
+      caption: ['0.8125rem', { lineHeight: '1.45' }],
+    },
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
+    extend: {
+      maxWidth: { page: '76rem', text: '68ch', narrow: '44rem' },
+      spacing: {
+        /** Rhythm between sections: 3.5 rem on a phone, up to 8 rem. */
+        section: 'clamp(3.5rem, 2.2rem + 5.6vw, 8rem)',
+        'section-tight': 'clamp(2.5rem, 1.9rem + 2.6vw, 4.5rem)',
+        /** Space at the page's edge. */
+        gutter: 'clamp(1.125rem, 0.6rem + 2.2vw, 2.5rem)',
+      },
+      borderRadius: { card: '1.125rem', control: '0.75rem' },
+      boxShadow: {
+        card: '0 1px 2px rgb(28 16 36 / 0.05), 0 10px 30px -14px rgb(28 16 36 / 0.16)',
+        raised: '0 2px 4px rgb(28 16 36 / 0.06), 0 24px 48px -18px rgb(28 16 36 / 0.28)',
+      },
+    },
+  },
+} satisfies Config;

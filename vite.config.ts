@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { compressedAssets } from './scripts/vite/compressed-assets.ts';
+import { finishedDocument } from './scripts/vite/finished-document.ts';
+
+/** `vite build` makes dist/client, `vite build --ssr` makes dist/server (the server and its renderer). */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: 'client',
+  // Scratch files of Vite stay out of the client's folder.
+  cacheDir: '../node_modules/.vite',
+  // The server decides what an unknown path means.
+  appType: 'custom',
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [finishedDocument(), compressedAssets()]),
+  ],
+  build: isSsrBuild
+    ? {
+        outDir: '../dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node20',
+        sourcemap: true,
+        rolldownOptions: {
+          input: {
+            index: 'server/index.ts',
+            'entry-server': 'client/src/app/entry-server.tsx',
+          },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      }
+    : {
+        outDir: '../dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        // Fonts and pictures are files of their own: inlined, every page would carry them.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+}));
