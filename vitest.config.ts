@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/test/summary-reporter.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -15,7 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{shared,server,client/src,scripts,tests/setup}/**/*.test.ts'],
+          include: ['{shared,server,client/src,tests}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          exclude: ['tests/{api,e2e}/**'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
           environment: 'node',
           testTimeout: 20_000,

@@ -32,6 +32,13 @@ const length = (column: PgColumn, from: number, to: number): SQL =>
 const oneOf = (column: PgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
+/**
+ * Since when a published post or a due scheduled one is public: a scheduled post becomes public at
+ * its time, whatever published_at holds (its default is when the row was made).
+ */
+export const liveSince = (table: Record<'status' | 'scheduledFor' | 'publishedAt', PgColumn>) =>
+  sql`(case when ${table.status} = 'scheduled' then ${table.scheduledFor} else ${table.publishedAt} end)`;
+
 export const users = pgTable(
   'users',
   {
@@ -72,6 +79,9 @@ export const blogPosts = pgTable(
   },
   (table) => [
     index('blog_posts_status_published_at').on(table.status, table.publishedAt.desc()),
+    index('blog_posts_live_since')
+      .on(sql`${liveSince(table)} desc nulls last`)
+      .where(oneOf(table.status, ['published', 'scheduled'])),
     check('blog_posts_status', oneOf(table.status, POST_STATUSES)),
     check(
       'blog_posts_scheduled_needs_time',

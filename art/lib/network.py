@@ -54,20 +54,24 @@ def _halo_picture(paths, left, bottom, width, depth, reach):
     return picture
 
 
-def line(paths, floor, z=0.012, thickness=0.034, reach=0.42, strength=1.8, bend=0.1, ends=()):
+def line(paths, floor, z=0.012, thickness=0.034, reach=0.42, strength=1.7, bend=0.1, ends=()):
     """Draws the paths (lists of floor points) as one glowing line with its halo.
 
     `floor` is (x, y, width, depth): the area the halo may light. It must end
     where the floor ends, or the glow would hang in the air.
     """
-    shine = materials.glow(palette.LINE_CORE, strength)
+    body = materials.glow(palette.LINE, strength)
+    core = materials.glow(palette.LINE_CORE, strength * 1.5)
     flat = []
     for path in paths:
         points = fillet([(x, y, z) for x, y in path], bend)
-        tube(points, thickness, shine)
+        tube(points, thickness, body)
+        # A pale thread on top of the tube: a neon sign is whitest in its middle.
+        tube([(p.x, p.y, z + thickness * 0.82) for p in points], thickness * 0.42, core)
         flat.append([(p.x, p.y) for p in points])
     for x, y in ends:
-        cylinder(x, y, z - 0.008, thickness * 2.6, 0.03, shine, soft=0.01)
+        cylinder(x, y, z - 0.008, thickness * 2.6, 0.03, body, soft=0.01)
+        cylinder(x, y, z + 0.02, thickness * 1.4, 0.006, core, soft=0.002)
     x, y, width, depth = floor
     picture = _halo_picture(flat, x - width / 2, y - depth / 2, width, depth, reach)
-    sheet(x, y, z - 0.004, width, depth, materials.halo(picture, palette.LINE, 0.7))
+    sheet(x, y, z - 0.004, width, depth, materials.halo(picture, palette.LINE, 0.85))

@@ -18,7 +18,7 @@ LEAF_100 = "#DDF1EA"
 WHEAT_300 = "#EBCB8B"
 
 # Clay: matte surfaces of rooms and furniture.
-WALL = "#F8EAE2"
+WALL = "#F9E8E3"
 FLOOR = "#6A4C74"
 FLOOR_MINT = "#C4DDD4"
 FLOOR_WOOD = "#D8B48E"
@@ -39,15 +39,16 @@ PLUM = "#5B3A6E"
 METAL = "#B9AFC2"
 
 # Light: things that shine.
-LINE = "#FF3D7F"
-LINE_CORE = "#FF6FA0"
-WARM = "#FFD9A0"
+LINE = "#FF2F72"
+LINE_CORE = "#FFC2D9"
+WARM = "#FFDDB0"
+COSY = "#FFC586"
 LAMP = "#FFC266"
 SCREEN = "#7FE3CC"
 LED_OK = "#4DFFC0"
 LED_BUSY = "#FF6FA8"
-NIGHT_HIGH = "#131A45"
-NIGHT_LOW = "#4A4690"
+NIGHT_HIGH = "#0F153C"
+NIGHT_LOW = "#3C3A7C"
 
 # People: many skins, many hairs.
 SKINS = ("#F0C7A4", "#D9A27A", "#B97C55", "#8A5638", "#5E3925")

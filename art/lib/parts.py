@@ -348,6 +348,30 @@ def stool(x, y, colour=palette.REDBUD):
     cylinder(x, y, 0.38, 0.19, 0.09, clay(colour, rough=0.6), soft=0.035)
 
 
+def wheelchair(x, y, turn=0):
+    """A folding wheelchair, parked."""
+    steel = clay(palette.METAL, rough=0.35)
+    dark = clay(palette.INK_800, rough=0.6)
+    with at(x, y, 0, turn=turn):
+        for side in (-1, 1):
+            px = side * 0.27
+            for radius, thick, material in ((0.29, 0.028, dark), (0.23, 0.012, steel)):
+                hoop = [(px + side * (0.29 - radius), 0.1 + radius * math.cos(math.radians(a)), 0.31 + radius * math.sin(math.radians(a))) for a in range(0, 361, 12)]
+                tube(hoop, thick, material)
+            with at(px, 0.1, 0.31, roll=90):
+                cylinder(0, 0, -0.025, 0.05, 0.05, steel)
+            for k in range(6):
+                a = math.radians(k * 30)
+                tube([(px, 0.1 - 0.27 * math.cos(a), 0.31 - 0.27 * math.sin(a)), (px, 0.1 + 0.27 * math.cos(a), 0.31 + 0.27 * math.sin(a))], 0.006, steel)
+            tube([(side * 0.2, -0.3, 0.09), (side * 0.2, -0.22, 0.3), (side * 0.22, 0.2, 0.3), (side * 0.22, 0.25, 0.86), (side * 0.22, 0.36, 0.88)], 0.02, steel, bend=0.08)
+            tube([(side * 0.23, -0.2, 0.34), (side * 0.23, -0.2, 0.53), (side * 0.23, 0.22, 0.53)], 0.026, dark, bend=0.06)
+            box(side * 0.11, -0.36, 0.07, 0.16, 0.17, 0.025, dark, 0.01)
+            ball(side * 0.2, -0.22, 0.07, 0.07, dark, (0.5, 1, 1))
+        box(0, 0.0, 0.32, 0.44, 0.46, 0.07, clay(palette.REDBUD, rough=0.8), 0.03)
+        with at(0, 0.22, 0.36, tilt=-6):
+            box(0, 0, 0, 0.42, 0.05, 0.44, clay(palette.REDBUD, rough=0.8), 0.02)
+
+
 def medication_cart(x, y, turn=0):
     """A drawer cart with a screen on top."""
     with at(x, y, 0, turn=turn):

@@ -78,7 +78,7 @@ with at(0, 0, FLOOR_TOP):
     parts.poster(-4.02, -1.55, 1.22, 0.55, 0.6, turn=90, motif="hills", ground=palette.LEAF_100)
 
     # Entrance and corridor.
-    parts.rug(3.3, -0.35, 1.2, 0.95, palette.PLUM, palette.INK_600)
+    parts.wheelchair(-0.35, -2.35, turn=62)
     parts.medication_cart(2.75, -2.2, turn=-14)
     person(2.1, -2.1, turn=60, coat=palette.LEAF_LIGHT, skin=1, scarf=palette.PLUM, style="scarf", left="hold", right="reach", lean=4, scale=PERSON)
 
@@ -100,20 +100,20 @@ with at(0, 0, FLOOR_TOP):
 # Outside: path, redbud in bloom, lamp, mast.
 slab(4.95, -0.35, 0.0, 1.4, 1.2, 0.03, 0.12, clay(palette.PATH, rough=0.85), 0.01)
 parts.redbud_tree(5.1, -2.72, 0.98, seed=2)
-parts.sign(4.62, -1.35, turn=28)
+parts.sign(5.35, 0.55, turn=26)
 parts.street_lamp(4.75, 0.7)
 parts.phone_mast(5.1, 2.55, 2.5)
 for k, (x, y) in enumerate(((4.55, 1.2), (4.7, 1.75), (5.35, 1.45), (4.6, -1.75))):
     parts.bush(x, y, 0.9, seed=k)
 
-# Light.
+# Light: the rooms are brighter than the night around them, the corridor lies between the two.
 lights.night()
-lights.key_and_rim(key=620, rim=380)
-lights.ceiling(-2.75, 1.6, power=60)
-lights.ceiling(0.1, 1.6, power=70, colour=palette.LAMP)
-lights.ceiling(2.85, 1.4, power=50, colour="#8FF0DC")
-lights.ceiling(-2.75, -1.7, power=50, colour=palette.LAMP)
-lights.ceiling(1.2, -1.7, power=28)
-lights.soft((4.75, 0.7, 1.9), (4.75, 0.0, 0), 0.5, 12, palette.LAMP, spread=150)
+lights.key_and_rim(key=470, rim=330)
+lights.ceiling(-2.75, 1.8, power=88)
+lights.ceiling(0.1, 1.8, power=104, colour=palette.COSY)
+lights.ceiling(2.85, 1.5, power=74, colour="#8FF0DC")
+lights.ceiling(-2.9, -1.6, power=72, colour=palette.COSY)
+lights.ceiling(1.4, -1.9, power=24)
+lights.soft((4.75, 0.7, 1.75), (4.75, 0.2, 0), 0.5, 34, palette.LAMP, spread=150)
 
-render.finish(1600, 1100, exposure=0.25)
+render.finish(2400, 1650, samples=140, exposure=0.25)

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { browserCandidates } from './browser-candidates.ts';
 
 const runFile = promisify(execFile);
-const playwrightCli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
+const playwrightFolder = dirname(
+  createRequire(import.meta.url).resolve('playwright-core/package.json'),
+);
+const playwrightCli = join(playwrightFolder, 'cli.js');
 
 export type BrowserSearch =
   | { readonly executablePath: string }

@@ -6,7 +6,6 @@ import { projectFolder, say } from './project.mjs';
 
 /** Outside node_modules and dist, which the work under the lock replaces. */
 const cache = join(projectFolder, '.cache');
-const lockFile = join(cache, 'prepare.lock');
 
 const POLL_MS = 250;
 /** A holder on another host (a shared folder) cannot be asked whether it lives: it gets this long. */
@@ -24,7 +23,7 @@ function isAlive(pid) {
 }
 
 /** @returns {string | undefined} the text of a lock under which nobody can be working any more */
-function abandonedHolder() {
+function abandonedHolder(lockFile) {
   const holder = readFileSync(lockFile, 'utf8');
   const [pid, host] = holder.split(' ');
   const ageMs = Date.now() - statSync(lockFile).mtimeMs;
@@ -35,9 +34,9 @@ function abandonedHolder() {
 }
 
 /** Clears away what a killed process left behind. */
-function removeAbandoned() {
+function removeAbandoned(lockFile) {
   try {
-    const holder = abandonedHolder();
+    const holder = abandonedHolder(lockFile);
     if (holder === undefined) return;
     // Of several that see the same leftover one moves it; what was moved is looked at once more,
     // because it may already be the lock of the next holder.
@@ -50,7 +49,7 @@ function removeAbandoned() {
   }
 }
 
-function tryToTake() {
+function tryToTake(lockFile) {
   try {
     writeFileSync(lockFile, `${process.pid} ${hostname()}`, { flag: 'wx' });
     return true;
@@ -64,14 +63,16 @@ function tryToTake() {
  * Runs `work` while no other process of this project prepares itself.
  * @template T
  * @param {() => Promise<T>} work
+ * @param {string} [folder] where the lock file lies
  * @returns {Promise<T>}
  */
-export async function withLock(work) {
-  mkdirSync(cache, { recursive: true });
+export async function withLock(work, folder = cache) {
+  const lockFile = join(folder, 'prepare.lock');
+  mkdirSync(folder, { recursive: true });
   let waiting = false;
-  while (!tryToTake()) {
-    removeAbandoned();
-    if (tryToTake()) break;
+  while (!tryToTake(lockFile)) {
+    removeAbandoned(lockFile);
+    if (tryToTake(lockFile)) break;
     if (!waiting) say('Another process is preparing this folder; waiting for it …');
     waiting = true;
     await wait(POLL_MS);

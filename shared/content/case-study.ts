@@ -8,7 +8,8 @@ export const caseStudy = {
     before: 5,
     after: 1000,
     unit: 'Mbps',
-    caption: 'Internet speed before and after, drawn to scale: the second bar is 200 times the first.',
+    caption:
+      'Internet speed before and after, drawn to scale: the second bar is 200 times the first.',
     beforeLabel: 'Before',
     afterLabel: 'After',
   },

@@ -73,10 +73,7 @@ export interface HowToStep {
 }
 
 /** Running text with links and emphasis. A plain string is plain text. */
-export type Segment =
-  | string
-  | { text: string; href: string }
-  | { text: string; strong: true };
+export type Segment = string | { text: string; href: string } | { text: string; strong: true };
 export type RichText = readonly Segment[];
 
 /** One block of a document page: the legal pages and /sms-opt-in are made of these. */

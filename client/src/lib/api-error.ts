@@ -1,3 +1,5 @@
+import type { ErrorBody } from '#shared/contracts/error.ts';
+
 /** Any answer of the API that is not a success. Its message is "status: body" (spec §8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -10,8 +12,49 @@ export class ApiError extends Error {
     super(`${status}: ${body}`);
   }
 
+  /** Reads the body of a failed response; a body that breaks off counts as empty. */
   static async fromResponse(response: Response): Promise<ApiError> {
     const body = await response.text().catch(() => '');
     return new ApiError(response.status, body || response.statusText);
   }
+}
+
+/**
+ * The HTTP status an error stands for, or undefined where no answer came. Also knows errors that
+ * came with the page: on their way through JSON they lose their class and keep their fields.
+ */
+export function errorStatus(error: unknown): number | undefined {
+  const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/**
+ * What the API told people about a failure: its message and the fields it concerns; undefined when
+ * it was not the API that answered (no network, a proxy's page of HTML, a broken body).
+ */
+export function apiErrorBody(error: unknown): ErrorBody | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const body = parseJson(error.body);
+  if (!isRecord(body) || typeof body.message !== 'string' || body.message.trim() === '') {
+    return undefined;
+  }
+  const errors = Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [];
+  return { success: false, message: body.message, errors };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// By hand instead of with the contract's zod schema: chat and blog need this without zod's 22 kB.
+function isFieldError(value: unknown): value is { field: string; message: string } {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

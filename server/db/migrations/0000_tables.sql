@@ -84,4 +84,5 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 CREATE INDEX "blog_posts_status_published_at" ON "blog_posts" USING btree ("status","published_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "blog_posts_live_since" ON "blog_posts" USING btree ((case when "status" = 'scheduled' then "scheduled_for" else "published_at" end) desc nulls last) WHERE "blog_posts"."status" in ('published', 'scheduled');--> statement-breakpoint
 CREATE INDEX "contact_submissions_created_at" ON "contact_submissions" USING btree ("created_at" DESC NULLS LAST);

@@ -54,8 +54,12 @@ export const cookiePolicy: LegalDocument = {
       blocks: [
         list(
           ['Accept or decline in the notice; both take one press.'],
-          ['Change your mind with “Your privacy choices” in the footer. Withdrawing removes the cookies listed above.'],
-          ['Switch on Global Privacy Control in your browser. It counts as no, and no notice is shown.'],
+          [
+            'Change your mind with “Your privacy choices” in the footer. Withdrawing removes the cookies listed above.',
+          ],
+          [
+            'Switch on Global Privacy Control in your browser. It counts as no, and no notice is shown.',
+          ],
           ['Delete cookies and site data in your browser’s settings. The site works without them.'],
         ),
       ],

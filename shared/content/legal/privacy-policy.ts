@@ -28,7 +28,9 @@ export const privacyPolicy: LegalDocument = {
       id: 'what-we-collect',
       heading: 'What we collect',
       blocks: [
-        paragraph('You can read every page without telling us who you are. We store what you give us:'),
+        paragraph(
+          'You can read every page without telling us who you are. We store what you give us:',
+        ),
         list(
           [
             { text: 'Text message sign-up: ', strong: true },
@@ -61,12 +63,18 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         list(
           ['To answer you, prepare an offer and provide support.'],
-          [`To send the text messages of ${alertsProgram} to people who opted in, and to prove that they did.`],
-          ['To send marketing by e-mail, only if you asked for it in the chat. Every such e-mail says how to stop.'],
+          [
+            `To send the text messages of ${alertsProgram} to people who opted in, and to prove that they did.`,
+          ],
+          [
+            'To send marketing by e-mail, only if you asked for it in the chat. Every such e-mail says how to stop.',
+          ],
           ['To keep the site working and safe, and to see which pages are useful.'],
           ['To keep records that the law asks for.'],
         ),
-        paragraph('We do not sell personal information. We make no decisions about you by automated means.'),
+        paragraph(
+          'We do not sell personal information. We make no decisions about you by automated means.',
+        ),
       ],
     },
     {
@@ -104,10 +112,16 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         paragraph('We share personal information only with:'),
         list(
-          ['Companies that run parts of this site for us: hosting, e-mail, text messages and, where used, our customer list. They may use it only for that work.'],
+          [
+            'Companies that run parts of this site for us: hosting, e-mail, text messages and, where used, our customer list. They may use it only for that work.',
+          ],
           ['The language model provider, for chat questions, as described above.'],
-          ['Google and Meta, for analytics and advertising measurement, only if you accepted that. We remove name, e-mail address, phone number, organization and message before anything is sent.'],
-          ['Authorities and courts, where the law requires it, and a buyer of the company, who would be bound by this policy. Text message opt-in data is not handed to third parties for their marketing in any of these cases.'],
+          [
+            'Google and Meta, for analytics and advertising measurement, only if you accepted that. We remove name, e-mail address, phone number, organization and message before anything is sent.',
+          ],
+          [
+            'Authorities and courts, where the law requires it, and a buyer of the company, who would be bound by this policy. Text message opt-in data is not handed to third parties for their marketing in any of these cases.',
+          ],
         ),
       ],
     },
@@ -116,8 +130,12 @@ export const privacyPolicy: LegalDocument = {
       heading: 'How long we keep it',
       blocks: [
         list(
-          ['Contact details and conversations from the chat: up to 24 months after our last contact, unless you become a client.'],
-          ['Text message consent records: while you are subscribed and at least four years after the last message, because a claim about consent can be brought that long.'],
+          [
+            'Contact details and conversations from the chat: up to 24 months after our last contact, unless you become a client.',
+          ],
+          [
+            'Text message consent records: while you are subscribed and at least four years after the last message, because a claim about consent can be brought that long.',
+          ],
           ['Conversations in your browser: until you close the tab or clear them.'],
         ),
       ],
@@ -128,8 +146,12 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         list(
           ['Text messages: reply STOP at any time.'],
-          ['Analytics: decline, or change your mind with “Your privacy choices” in the footer when analytics are in use. A Global Privacy Control signal from your browser counts as no.'],
-          ['Your data: ask us for a copy, a correction or deletion. We ask for enough to be sure that it is you, and answer within 45 days. Asking costs nothing and has no disadvantages.'],
+          [
+            'Analytics: decline, or change your mind with “Your privacy choices” in the footer when analytics are in use. A Global Privacy Control signal from your browser counts as no.',
+          ],
+          [
+            'Your data: ask us for a copy, a correction or deletion. We ask for enough to be sure that it is you, and answer within 45 days. Asking costs nothing and has no disadvantages.',
+          ],
         ),
         paragraph(
           'When we delete a person’s data, we keep the proof that a consent or an opt-out existed, without what is not needed to prove it. Write to ',

@@ -38,14 +38,16 @@ export const ownStorage: readonly StorageEntry[] = [
     name: storageKeys.pendingLead,
     kind: 'session storage',
     setBy: 'this site',
-    purpose: 'Contact details from the chat that could not be sent yet, so that they can be sent again.',
+    purpose:
+      'Contact details from the chat that could not be sent yet, so that they can be sent again.',
     duration: 'Until they are sent, or you close the tab',
   },
   {
     name: storageKeys.privacyChoice,
     kind: 'local storage',
     setBy: 'this site',
-    purpose: 'Whether you accepted or declined analytics, and which version of the question you saw.',
+    purpose:
+      'Whether you accepted or declined analytics, and which version of the question you saw.',
     duration: 'Until you change it or clear your browser',
   },
 ];

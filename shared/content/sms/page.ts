@@ -172,9 +172,13 @@ const afterForm: readonly DocumentSection[] = [
       {
         kind: 'list',
         items: [
-          ['Name, where you gave it, and mobile number, as you typed it and in international form.'],
+          [
+            'Name, where you gave it, and mobile number, as you typed it and in international form.',
+          ],
           ['Timestamp of the consent and its source: web, paper or keyword.'],
-          ['Version of the consent language that you were shown, with a fingerprint of its exact words.'],
+          [
+            'Version of the consent language that you were shown, with a fingerprint of its exact words.',
+          ],
           ['Later changes: when you stopped or came back, and how.'],
         ],
       },
@@ -199,8 +203,14 @@ const afterForm: readonly DocumentSection[] = [
           { term: 'Sender', text: [`${name}, from ${sms.display}`] },
           { term: 'Messages', text: [`About ${topicNames}. No marketing.`] },
           { term: 'Frequency', text: ['Varies.'] },
-          { term: 'Cost', text: ['We charge nothing. Message and data rates of your carrier may apply.'] },
-          { term: 'Opt in', text: [`Form on this page, paper form, or text START to ${sms.display}.`] },
+          {
+            term: 'Cost',
+            text: ['We charge nothing. Message and data rates of your carrier may apply.'],
+          },
+          {
+            term: 'Opt in',
+            text: [`Form on this page, paper form, or text START to ${sms.display}.`],
+          },
           { term: 'Opt out', text: ['Reply STOP at any time.'] },
           { term: 'Help', text: ['Reply HELP, or call ', phoneLink, '.'] },
           { term: 'Who may join', text: ['People aged 18 or older, for a number that is theirs.'] },

@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import type { SiteLink } from './links.ts';
+
+interface FooterColumnProps {
+  heading: string;
+  links: readonly SiteLink[];
+  className: string;
+}
+
+export function FooterColumn({ heading, links, className }: FooterColumnProps) {
+  return (
+    <div className={className}>
+      <h2 className="footer-heading">{heading}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { company } from '#shared/content/company.ts';
+import { menuServices } from '#shared/content/services.ts';
+import { ChevronDown, Menu, Phone, X } from 'lucide-react';
+import { Link } from 'wouter';
+import { useDismissibleDetails } from '../../hooks/use-dismissible-details.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { CONTACT_HREF, mainLinks } from './links.ts';
+import { NavLink } from './nav-link.tsx';
+
+const row = 'flex min-h-13 items-center border-b border-line text-subheading font-heading text-ink-950';
+
+/** The menu of small screens, with the services as a list that unfolds. It opens without JavaScript. */
+export function MobileMenu() {
+  const detailsRef = useDismissibleDetails();
+  return (
+    <details ref={detailsRef} className="group lg:hidden">
+      <summary
+        aria-label="Menu"
+        className="-mr-2.5 flex size-11 items-center justify-center rounded-control text-ink-950"
+      >
+        <Menu className="size-6 group-open:hidden" aria-hidden />
+        <X className="hidden size-6 group-open:block" aria-hidden />
+      </summary>
+      <div className="site-header-sheet">
+        <details className="group/services border-b border-line">
+          <summary className="flex min-h-13 items-center justify-between font-heading text-subheading text-ink-950">
+            Services
+            <ChevronDown className="size-5 group-open/services:rotate-180" aria-hidden />
+          </summary>
+          <ul className="pb-4">
+            {menuServices.map(({ id, title }) => (
+              <li key={id}>
+                <NavLink href={`/services/${id}`} className="flex min-h-11 items-center">
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <NavLink
+                href="/services"
+                className="flex min-h-11 items-center font-semibold text-redbud-700"
+              >
+                View All Services
+              </NavLink>
+            </li>
+          </ul>
+        </details>
+        {mainLinks.map(({ label, href }) => (
+          <NavLink key={href} href={href} className={row}>
+            {label}
+          </NavLink>
+        ))}
+        <Link href={CONTACT_HREF} className={buttonClass('primary', 'mt-6 w-full')}>
+          Request Services
+        </Link>
+        <a href={company.phone.href} className={buttonClass('secondary', 'mt-3 w-full tabular-nums')}>
+          <Phone className="size-4" aria-hidden />
+          {company.phone.display}
+        </a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { menuServices } from '#shared/content/services.ts';
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { Link } from 'wouter';
+import { useDismissibleDetails } from '../../hooks/use-dismissible-details.ts';
+import { ServiceIcon } from '../ui/service-icon.tsx';
+import { NavLink } from './nav-link.tsx';
+
+/** The dropdown of eight services on wide screens. It opens without JavaScript. */
+export function ServicesMenu() {
+  const detailsRef = useDismissibleDetails();
+  return (
+    <details ref={detailsRef} className="group">
+      <summary className="menu-item gap-1.5">
+        Services
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="absolute top-full right-gutter left-gutter mx-auto max-w-[47rem] overflow-hidden rounded-card border border-line bg-white shadow-raised">
+        <ul className="grid grid-cols-2 gap-1 p-3">
+          {menuServices.map(({ id, icon, color, title, shortDescription }) => (
+            <li key={id}>
+              <NavLink
+                href={`/services/${id}`}
+                className={`hue-${color} flex h-full gap-3.5 rounded-control p-3 hover:bg-mist`}
+              >
+                <span className="icon-tile size-10">
+                  <ServiceIcon icon={icon} />
+                </span>
+                <span className="block">
+                  <span className="block font-semibold text-ink-950">{title}</span>
+                  <span className="block text-small leading-snug text-ink-600">
+                    {shortDescription}
+                  </span>
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <Link
+          href="/services"
+          className="group/all flex min-h-12 items-center justify-between border-t border-line bg-mist px-6 py-3.5 font-semibold text-redbud-700 hover:text-redbud-800"
+        >
+          View All Services
+          <ArrowRight className="size-5" aria-hidden />
+        </Link>
+      </div>
+    </details>
+  );
+}

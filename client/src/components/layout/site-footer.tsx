@@ -1,0 +1,72 @@
+import { company } from '#shared/content/company.ts';
+import { menuServices } from '#shared/content/services.ts';
+import { Link } from 'wouter';
+import { LogoMark } from '../ui/logo-mark.tsx';
+import { CopyrightYear } from './copyright-year.tsx';
+import { FooterColumn } from './footer-column.tsx';
+import { companyLinks, legalLinks } from './links.ts';
+
+const serviceLinks = menuServices.map(({ id, title }) => ({
+  label: title,
+  href: `/services/${id}`,
+}));
+
+/** Who we are, where everything is, and how to reach us, on every page (spec §2). */
+export function SiteFooter() {
+  const { name, blurb, address, phone, emails, bbb } = company;
+  return (
+    <footer className="on-dark bg-ink-950 text-small">
+      <div className="container-page grid gap-x-8 gap-y-12 pt-section pb-14 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4 lg:pr-10">
+          <p className="flex items-center gap-2.5 font-heading text-subheading font-semibold text-white">
+            <LogoMark className="size-9 text-redbud-300" pulseClass="stroke-ink-950" />
+            {name}
+          </p>
+          <p className="mt-5 max-w-[38ch] text-mist/80">{blurb}</p>
+          <p className="mt-6 inline-block rounded-control border border-wheat-300/60 px-4 py-2 font-semibold tracking-wide text-wheat-300">
+            {bbb}
+          </p>
+        </div>
+        <FooterColumn heading="Services" links={serviceLinks} className="lg:col-span-3" />
+        <FooterColumn heading="Company" links={companyLinks} className="lg:col-span-2" />
+        <div className="lg:col-span-3">
+          <h2 className="footer-heading">Contact</h2>
+          <address className="not-italic">
+            <a
+              href={phone.href}
+              className="flex min-h-11 items-center font-heading text-subheading tabular-nums text-white hover:text-redbud-300"
+            >
+              {phone.display}
+            </a>
+            <a href={emails.general.href} className="footer-link break-all">
+              {emails.general.address}
+            </a>
+            <p className="mt-3 text-mist/80">
+              {address.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          </address>
+        </div>
+      </div>
+      <div className="border-t border-white/15">
+        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-5 lg:flex-row lg:items-center lg:justify-between">
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className="footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="text-mist/70">
+            © <CopyrightYear /> {name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

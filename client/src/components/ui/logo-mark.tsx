@@ -1,0 +1,24 @@
+import {
+  LEAF_PATH,
+  LOGO_VIEW_BOX,
+  PULSE_PATH,
+  PULSE_STROKE_WIDTH,
+} from '../../assets/logo/paths.ts';
+
+/** The leaf in the current text colour, its pulse in the colour of the ground it stands on. */
+export function LogoMark({ className, pulseClass }: { className: string; pulseClass: string }) {
+  return (
+    <svg viewBox={LOGO_VIEW_BOX} className={className} aria-hidden>
+      <path d={LEAF_PATH} fill="currentColor" />
+      <path
+        d={PULSE_PATH}
+        pathLength={1}
+        fill="none"
+        strokeWidth={PULSE_STROKE_WIDTH}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={pulseClass}
+      />
+    </svg>
+  );
+}

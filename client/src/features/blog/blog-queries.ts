@@ -1,0 +1,59 @@
+import type {
+  archivedPosts,
+  BlogPostList,
+  BlogPostReply,
+  BlogPostSummary,
+  publishedPosts,
+  singlePost,
+} from '#shared/contracts/blog.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** How many of the newest posts /blog shows (spec §9). */
+export const BLOG_HOME_POSTS = 6;
+
+// Written out, and held to the contracts by type: importing their values would bring zod's 22 kB.
+const PUBLISHED_PATH: (typeof publishedPosts)['path'] = '/api/blog/published';
+const ARCHIVED_PATH: (typeof archivedPosts)['path'] = '/api/blog/archived';
+const POST_PATH: (typeof singlePost)['path'] = '/api/blog/post/:slug';
+
+/**
+ * What the blog's screens load. The first element of a key is the API path, which the query client
+ * reads (spec §7) and the server fills in.
+ */
+export const blogQueries = {
+  /** The newest posts of the current list. */
+  published: () =>
+    queryOptions({
+      queryKey: [PUBLISHED_PATH],
+      select: (reply: BlogPostList) => newestFirst(reply.posts).slice(0, BLOG_HOME_POSTS),
+    }),
+
+  /** All archived posts, newest first. */
+  archived: () =>
+    queryOptions({
+      queryKey: [ARCHIVED_PATH],
+      select: (reply: BlogPostList) => newestFirst(reply.posts),
+    }),
+
+  /** @param slug as it stands in the address, percent-encoded or not */
+  post: (slug: string) =>
+    queryOptions({
+      queryKey: [POST_PATH.replace(':slug', () => encodeURIComponent(decodedSlug(slug)))],
+      select: (reply: BlogPostReply) => reply.post,
+    }),
+};
+
+/** A new list, by publish date; posts without a date come last. */
+export function newestFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
+  const time = (post: BlogPostSummary) => Date.parse(post.publishedAt ?? '') || 0;
+  return posts.toSorted((a, b) => time(b) - time(a));
+}
+
+/** The router hands slugs over decoded or not, depending on the characters; the key must not differ. */
+function decodedSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

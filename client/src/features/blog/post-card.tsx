@@ -1,0 +1,104 @@
+import { blogTexts } from '#shared/content/blog-texts.ts';
+import type { BlogPostSummary } from '#shared/contracts/blog.ts';
+import { pagePath } from '#shared/site-map.ts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { cn } from '../../lib/cn.ts';
+import { cleanTitle } from './clean-title.ts';
+import { PostDate } from './post-date.tsx';
+import { PostPicture } from './post-picture.tsx';
+import { shortTag } from './short-tag.ts';
+
+/** A card shows this many tags (spec §9). */
+const CARD_TAGS = 2;
+
+/** `lead`: picture beside the text on wide screens, larger type. `wide`: a slim version of the same. */
+export type PostCardLayout = 'lead' | 'wide' | 'upright';
+
+export interface PostCardProps {
+  post: BlogPostSummary;
+  layout?: PostCardLayout;
+  className?: string;
+}
+
+const pictureClass: Record<PostCardLayout, string> = {
+  lead: 'lg:w-[58%] lg:aspect-auto',
+  wide: 'md:w-2/5 md:aspect-auto',
+  upright: '',
+};
+
+/** One post in a list. The whole card takes a click; its one link is 'Read more'. */
+export function PostCard({ post, layout = 'upright', className }: PostCardProps) {
+  const title = cleanTitle(post.title);
+  return (
+    <article
+      className={cn(
+        'group relative flex flex-col overflow-hidden rounded-card border border-line bg-white shadow-card transition-shadow duration-200 ease-out hover:shadow-raised',
+        layout === 'lead' && 'lg:flex-row',
+        layout === 'wide' && 'md:flex-row',
+        className,
+      )}
+    >
+      <PostPicture
+        post={post}
+        className={cn('aspect-video w-full shrink-0', pictureClass[layout])}
+      />
+      <div
+        className={cn(
+          'flex min-w-0 grow flex-col p-6',
+          layout === 'lead' && 'sm:p-8 lg:justify-center lg:p-10',
+        )}
+      >
+        <p className="text-caption font-medium text-ink-600">
+          <PostDate publishedAt={post.publishedAt} />
+        </p>
+        <h2
+          className={cn(
+            'mt-2 break-words group-hover:text-redbud-700',
+            layout === 'lead' ? 'text-heading' : 'text-subheading',
+          )}
+        >
+          {title}
+        </h2>
+        {post.summary && (
+          <p
+            className={cn(
+              'mt-3 line-clamp-4 break-words text-ink-800',
+              layout === 'lead' ? 'text-lead' : 'text-small',
+            )}
+          >
+            {post.summary}
+          </p>
+        )}
+        <CardTags tags={post.tags} />
+        <p className={cn('pt-3', layout === 'lead' ? 'lg:mt-2' : 'mt-auto')}>
+          <Link
+            href={pagePath('blog-post', { slug: post.slug })}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 after:absolute after:inset-0 hover:text-redbud-800"
+          >
+            {blogTexts.card.readMore}
+            <span className="sr-only">: {title}</span>
+            <ArrowRight
+              aria-hidden="true"
+              className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function CardTags({ tags }: { tags: readonly string[] }) {
+  const shown = tags.slice(0, CARD_TAGS).map(shortTag).filter(Boolean);
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={blogTexts.post.topics} className="mt-4 flex flex-wrap gap-2">
+      {shown.map((tag, index) => (
+        <li key={index} className="rounded-full bg-mist px-3 py-1 text-caption text-ink-600">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

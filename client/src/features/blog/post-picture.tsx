@@ -1,0 +1,13 @@
+import type { BlogPostSummary } from '#shared/contracts/blog.ts';
+import { cn } from '../../lib/cn.ts';
+import { picturePath } from './picture-path.ts';
+import { PostBanner } from './post-banner.tsx';
+
+/** The post's own picture, or its placeholder. Decorative: the title beside it says what it is. */
+export function PostPicture({ post, className }: { post: BlogPostSummary; className?: string }) {
+  const path = picturePath(post.featuredImage);
+  if (path === undefined) return <PostBanner postId={post.id} className={cn('block', className)} />;
+  return (
+    <img src={path} alt="" width={1280} height={720} loading="lazy" className={cn('object-cover', className)} />
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiError } from './api-error.ts';
+
+/** A phone network can leave a request hanging for good; after this long it counts as failed. */
+export const SUBMIT_TIMEOUT_MS = 30_000;
+
+export interface PostOptions {
+  /** The same key with the same body is carried out once, however often it is sent. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Sends JSON to the API, with credentials (spec §7).
+ * @returns the JSON of a successful answer
+ * @throws ApiError when the API answers with an error; TypeError, a DOMException or a SyntaxError
+ *   when no answer came in time, or one that is not JSON (a hotel's sign-in page, for instance)
+ */
+export async function postJson(
+  path: `/api/${string}`,
+  body: unknown,
+  { idempotencyKey }: PostOptions = {},
+): Promise<unknown> {
+  const response = await fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
+  });
+  if (!response.ok) throw await ApiError.fromResponse(response);
+  return response.json();
+}

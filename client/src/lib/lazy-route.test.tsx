@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { lazyRoute } from './lazy-route.tsx';
+
+const pageModule = { default: () => <h1>Blog</h1> };
+
+test('a page that has been preloaded renders at once, without a waiting screen', async () => {
+  const { Component, preload } = lazyRoute(() => Promise.resolve(pageModule));
+  await preload();
+  expect(renderToString(<Component params={{}} />)).toBe('<h1>Blog</h1>');
+});
+
+test('a page is downloaded once, however often it is asked for', async () => {
+  const load = vi.fn(() => Promise.resolve(pageModule));
+  const { preload } = lazyRoute(load);
+  await Promise.all([preload(), preload()]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a download that failed is tried again at the next visit', async () => {
+  const load = vi.fn(() => Promise.resolve(pageModule)).mockRejectedValueOnce(new Error('offline'));
+  const { Component, preload } = lazyRoute(load);
+  await expect(preload()).rejects.toThrow('offline');
+  await preload();
+  render(<Component params={{}} />);
+  expect(screen.getByRole('heading', { name: 'Blog' })).toBeDefined();
+});

@@ -1,0 +1,62 @@
+import { describeFaults } from './config/faults.ts';
+import { variables } from './config/variables.ts';
+import { OperatorError } from './operator-error.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/**
+ * The settings of the server, parsed once. An empty variable counts as absent. This module is the
+ * only one that looks at the environment.
+ * @throws OperatorError with one message that names every faulty variable
+ */
+export function readConfig(environment: Environment = process.env) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, text]) => text !== undefined && text.trim() !== ''),
+  );
+  const result = variables.safeParse(given);
+  if (!result.success) throw new OperatorError(describeFaults(result.error.issues, given));
+  const env = result.data;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    /** Canonical origin, without a trailing slash. */
+    publicUrl: env.PUBLIC_URL ?? originOf(env.HOST, env.PORT),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    seedSample: env.SEED_SAMPLE,
+    drainGraceMs: env.DRAIN_GRACE_MS,
+    /** Requests per address and window; 0 lifts a limit. */
+    rateLimits: { form: env.FORM_LIMIT, read: env.READ_LIMIT },
+    openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
+    chatDailyTokenLimit: env.CHAT_DAILY_TOKEN_LIMIT,
+    meta: { pixelId: env.META_PIXEL_ID, capiToken: env.META_CAPI_TOKEN },
+    gtmContainerId: env.GTM_CONTAINER_ID,
+    ga: { measurementId: env.GA_MEASUREMENT_ID, apiSecret: env.GA_API_SECRET },
+    smtpUrl: env.SMTP_URL,
+    leads: {
+      emailTo: env.LEADS_EMAIL_TO,
+      webhookUrl: env.LEADS_WEBHOOK_URL,
+      webhookSecret: env.LEADS_WEBHOOK_SECRET,
+    },
+    twilio: {
+      accountSid: env.TWILIO_ACCOUNT_SID,
+      authToken: env.TWILIO_AUTH_TOKEN,
+      from: env.TWILIO_FROM,
+    },
+  };
+}
+
+/** The address of a listening server as a browser writes it. */
+export function originOf(host: string, port: number): string {
+  return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin;
+}
+
+/** The settings once the port is known; matters where PORT=0 let the system choose one. */
+export function withPort(config: Config, port: number): Config {
+  const isDefaultUrl = config.publicUrl === originOf(config.host, config.port);
+  const publicUrl = isDefaultUrl ? originOf(config.host, port) : config.publicUrl;
+  return { ...config, port, publicUrl };
+}

@@ -1,0 +1,15 @@
+import type { Handler } from '#server/http/endpoint.ts';
+import type { archivedPosts, publishedPosts, singlePost } from '#shared/contracts/blog.ts';
+import type { BlogService } from './blog-service.ts';
+
+export const listPublishedPosts =
+  (blog: BlogService): Handler<typeof publishedPosts> =>
+  async () => ({ success: true, posts: await blog.published() });
+
+export const listArchivedPosts =
+  (blog: BlogService): Handler<typeof archivedPosts> =>
+  async () => ({ success: true, posts: await blog.archived() });
+
+export const readPost =
+  (blog: BlogService): Handler<typeof singlePost> =>
+  async ({ data }) => ({ success: true, post: await blog.post(data.slug) });

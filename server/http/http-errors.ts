@@ -1,0 +1,51 @@
+import { PublicError } from '../errors.ts';
+
+/** Errors that only the HTTP layer raises; features know those of errors.ts. */
+export abstract class HttpError extends PublicError {
+  /** Headers that the answer must carry. */
+  readonly headers: Readonly<Record<string, string>> = {};
+}
+
+/** 403: sent from another site. */
+export class CrossSiteError extends HttpError {
+  readonly status = 403;
+  constructor() {
+    super('This request came from another site and was refused.');
+  }
+}
+
+/** 405 with Allow. */
+export class MethodNotAllowedError extends HttpError {
+  readonly status = 405;
+  override readonly headers: Readonly<Record<string, string>>;
+  constructor(allowed: readonly string[]) {
+    super(`This address answers ${allowed.join(' and ')} only.`);
+    this.headers = { Allow: allowed.join(', ') };
+  }
+}
+
+/** 413 */
+export class TooLargeError extends HttpError {
+  readonly status = 413;
+  constructor() {
+    super('What was sent is too large.');
+  }
+}
+
+/** 415: only JSON, not compressed, in a Unicode encoding. */
+export class NotJsonError extends HttpError {
+  readonly status = 415;
+  constructor() {
+    super('Send application/json.');
+  }
+}
+
+/** 429 with Retry-After. */
+export class TooManyRequestsError extends HttpError {
+  readonly status = 429;
+  override readonly headers: Readonly<Record<string, string>>;
+  constructor(retryAfterSeconds: number) {
+    super('Too many requests. Please wait a moment and try again.');
+    this.headers = { 'Retry-After': String(retryAfterSeconds) };
+  }
+}

@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { LimitName } from './endpoint.ts';
+import { TooManyRequestsError } from './http-errors.ts';
+
+export type RateLimits = Readonly<Record<LimitName, RequestHandler>>;
+
+/** A form is sent by hand; a page of the site reads a few times. */
+const WINDOW_MS = { form: 10 * 60_000, read: 60_000 } as const satisfies Record<LimitName, number>;
+
+/** Providers give a household a whole /56 of IPv6 addresses. */
+const IPV6_SUBNET = 56;
+
+/**
+ * One counter for each kind of request and address, in the memory of this process. Whatever shares
+ * a limit must share the middleware made here.
+ * @param requests how many are let through in a window; 0 lifts the limit
+ */
+export function createRateLimits(requests: Readonly<Record<LimitName, number>>): RateLimits {
+  return {
+    form: limit(requests.form, WINDOW_MS.form),
+    read: limit(requests.read, WINDOW_MS.read),
+  };
+}
+
+function limit(requests: number, windowMs: number): RequestHandler {
+  if (requests === 0) return (_req, _res, next) => next();
+  return rateLimit({
+    limit: requests,
+    windowMs,
+    legacyHeaders: false,
+    standardHeaders: false,
+    // Forwarded headers that TRUST_PROXY does not trust are ignored on purpose, not by mistake.
+    validate: false,
+    keyGenerator: (req) => ipKeyGenerator(req.ip ?? '', IPV6_SUBNET),
+    handler: (req, _res, next) => next(new TooManyRequestsError(secondsLeft(req, windowMs))),
+  });
+}
+
+function secondsLeft(req: object, windowMs: number): number {
+  const { rateLimit: info } = req as { rateLimit?: { resetTime?: Date } };
+  const leftMs = info?.resetTime ? info.resetTime.getTime() - Date.now() : windowMs;
+  return Math.max(1, Math.ceil(leftMs / 1000));
+}

@@ -1,0 +1,36 @@
+import { company } from './company.ts';
+
+/** What the blog's screens say around the posts; exact where the specification gives it (§2, §8). */
+export const blogTexts = {
+  list: {
+    title: `${company.brand} Blog`,
+    subtitle: 'Insights, tips, and resources for healthcare IT professionals',
+    archiveLink: 'View Blog Archive',
+    loading: 'Loading posts…',
+    error: 'Error loading blog posts. Please try again later.',
+    empty: 'No blog posts available yet. Check back soon!',
+  },
+  archive: {
+    title: 'Blog Archive',
+    subtitle: 'Older articles, newest first. Dates and rules may have changed since; the habits hold.',
+    backLink: 'Back to current posts',
+    loading: 'Loading posts…',
+    error: 'Error loading archived posts. Please try again later.',
+    empty: 'No archived posts available yet.',
+  },
+  post: {
+    backLink: 'Back to all posts',
+    loading: 'Loading the article…',
+    error: 'Error loading blog post. Please try again later.',
+    notFound: 'Blog post not found.',
+    returnButton: 'Return to blog',
+    topics: 'Topics',
+  },
+  card: { readMore: 'Read more', scheduled: 'Scheduled' },
+  retryButton: 'Try again',
+  callToAction: {
+    heading: 'Need professional healthcare IT services?',
+    text: `Tell us what runs in your building and what worries you. A person answers ${company.claims.supportHours}.`,
+    button: 'Request Services',
+  },
+} as const;
