@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compressedAssets } from './scripts/vite/compressed-assets.ts';
+import { coreChunk } from './scripts/vite/core-chunk.ts';
 import { finishedDocument } from './scripts/vite/finished-document.ts';
 
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server (the server and its renderer). */
@@ -11,10 +13,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: '../node_modules/.vite',
   // The server decides what an unknown path means.
   appType: 'custom',
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': fileURLToPath(
+        new URL('client/src/lib/use-sync-external-store.ts', import.meta.url),
+      ),
+    },
+  },
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [finishedDocument(), compressedAssets()]),
+    ...(isSsrBuild ? [] : [coreChunk(), finishedDocument(), compressedAssets()]),
   ],
   build: isSsrBuild
     ? {
@@ -38,6 +47,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         // Fonts and pictures are files of their own: inlined, every page would carry them.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // The server names a page's files in the document, so the browser need not carry the lists.
+        modulePreload: false,
+        // Names by content alone: the joined names of shared files would be longer than the code.
+        rolldownOptions: {
+          output: { chunkFileNames: 'assets/[hash].js', entryFileNames: 'assets/[hash].js' },
+        },
       },
 }));

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Four kinds of tests, each with the world it needs:
- * `unit` runs in Node, `client` in a simulated browser, `api` against real databases, and `browser`
- * against the built site in a real browser.
+ * Four kinds of tests, each with the world it needs: `unit` runs in Node alone, `client` in a
+ * simulated browser, `server` (its rooms and its API) with an embedded database and a PostgreSQL,
+ * and `browser` against the built site in a real browser.
  */
 export default defineConfig({
   test: {
@@ -16,8 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{shared,server,client/src,tests}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: ['tests/{api,e2e}/**'],
+          include: ['{shared,client/src}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
           environment: 'node',
           testTimeout: 20_000,
@@ -36,11 +35,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/{api,setup}/**/*.test.ts'],
+          globalSetup: ['tests/setup/global-embedded.ts', 'tests/setup/global-postgres.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts'],
           environment: 'node',
           testTimeout: 30_000,
-          hookTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -3,36 +3,36 @@
  * the bitmap icons. The drawing itself lives in client/src/assets/logo/paths.ts;
  * this script only dresses it for each place. Run: node art/icons.mjs
  */
-import { readFile, writeFile, mkdir } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { dirname, join } from "node:path";
-import sharp from "sharp";
+import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const logoFolder = join(root, "client/src/assets/logo");
-const publicFolder = join(root, "client/public");
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const logoFolder = join(root, 'client/src/assets/logo');
+const publicFolder = join(root, 'client/public');
 
 const colour = {
-  paper: "#FFFBF7",
-  ink: "#1C1024",
-  redbud: "#9B1B5A",
+  paper: '#FFFBF7',
+  ink: '#1C1024',
+  redbud: '#9B1B5A',
   /** Between redbud-700 and -300: the one pink that stands on light and dark browser tabs alike. */
-  redbudMiddle: "#C2336F",
-  redbudLight: "#F2A3C4",
+  redbudMiddle: '#C2336F',
+  redbudLight: '#F2A3C4',
 };
 
 /** Reads one exported string or number from paths.ts, so that no TypeScript loader is needed. */
 function readConstant(source, name) {
-  const match = source.match(new RegExp(`export const ${name} =\\s*"?([^";]+)"?;`));
+  const match = source.match(new RegExp(`export const ${name} =\\s*['"]?([^'";]+)['"]?;`));
   if (!match) throw new Error(`paths.ts does not export ${name}.`);
   return match[1];
 }
 
-const source = await readFile(join(logoFolder, "paths.ts"), "utf8");
-const viewBox = readConstant(source, "LOGO_VIEW_BOX");
-const leaf = readConstant(source, "LEAF_PATH");
-const pulse = readConstant(source, "PULSE_PATH");
-const pulseWidth = readConstant(source, "PULSE_STROKE_WIDTH");
+const source = await readFile(join(logoFolder, 'paths.ts'), 'utf8');
+const viewBox = readConstant(source, 'LOGO_VIEW_BOX');
+const leaf = readConstant(source, 'LEAF_PATH');
+const pulse = readConstant(source, 'PULSE_PATH');
+const pulseWidth = readConstant(source, 'PULSE_STROKE_WIDTH');
 
 /** The two paths; a thicker pulse keeps its shape in the very small icons. */
 function drawing(leafColour, pulseColour, width = pulseWidth) {
@@ -92,15 +92,15 @@ function ico(image, size) {
 await mkdir(publicFolder, { recursive: true });
 
 const files = {
-  [join(logoFolder, "mark.svg")]: svg(drawing(colour.redbud, colour.paper)),
-  [join(publicFolder, "favicon.svg")]: favicon,
-  [join(publicFolder, "favicon.ico")]: ico(
-    await png(svg(drawing(colour.redbudMiddle, "#FFFFFF", 3.4)), 32),
+  [join(logoFolder, 'mark.svg')]: svg(drawing(colour.redbud, colour.paper)),
+  [join(publicFolder, 'favicon.svg')]: favicon,
+  [join(publicFolder, 'favicon.ico')]: ico(
+    await png(svg(drawing(colour.redbudMiddle, '#FFFFFF', 3.4)), 32),
     32,
   ),
-  [join(publicFolder, "icon-192.png")]: await png(tile(0.62), 192),
-  [join(publicFolder, "icon-512.png")]: await png(tile(0.62), 512),
-  [join(publicFolder, "apple-touch-icon.png")]: await png(tile(0.74), 180),
+  [join(publicFolder, 'icon-192.png')]: await png(tile(0.62), 192),
+  [join(publicFolder, 'icon-512.png')]: await png(tile(0.62), 512),
+  [join(publicFolder, 'apple-touch-icon.png')]: await png(tile(0.74), 180),
 };
 
 for (const [path, content] of Object.entries(files)) {

@@ -1,26 +1,27 @@
 /**
- * Renders a scene and encodes it for the site:  npm run art -- [--draft] [scene …]
+ * Renders a scene and encodes it for the site:  npm run art -- [--draft | --encode] [scene …]
  *
  * Without a name every scene is rendered. A draft is small, grainy and quick,
- * stays in .cache/art/ and touches no file of the site. Needs Blender; nothing
- * else in the repository does, because the encoded pictures are committed.
+ * stays in .cache/art/ and touches no file of the site. With --encode the last
+ * full render is encoded again and Blender is not started. Needs Blender;
+ * nothing else in the repository does, because the encoded pictures are committed.
  */
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
-import sharp from "sharp";
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const sceneFolder = join(root, "art/scenes");
-const cacheFolder = join(root, ".cache/art");
-const siteFolder = join(root, "client/src/assets/scenes");
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const sceneFolder = join(root, 'art/scenes');
+const cacheFolder = join(root, '.cache/art');
+const siteFolder = join(root, 'client/src/assets/scenes');
 
 const widths = [480, 800, 1200];
 
 /** No AVIF may be heavier; the encoder steps its quality down until the file fits. */
-const avifBudget = { 480: 14_000, 800: 25_000, 1200: 40_000 };
+const avifBudget = { 480: 16_000, 800: 25_000, 1200: 40_000 };
 
 /** Says why it stops in one sentence, without a stack trace. */
 function stop(sentence) {
@@ -30,8 +31,8 @@ function stop(sentence) {
 
 /** The Blender to use: the BLENDER variable, or the one on the search path. */
 function findBlender() {
-  const command = process.env.BLENDER ?? "blender";
-  const answer = spawnSync(command, ["--version"], { encoding: "utf8" });
+  const command = process.env.BLENDER ?? 'blender';
+  const answer = spawnSync(command, ['--version'], { encoding: 'utf8' });
   if (answer.error || answer.status !== 0) {
     stop(
       `Blender was not found: install Blender 3.4 or newer, or set the BLENDER variable to its program file ("${command}" did not start).`,
@@ -41,24 +42,27 @@ function findBlender() {
 }
 
 /** File names on the site use hyphens, Python files use underscores. */
-const siteName = (scene) => scene.replaceAll("_", "-");
+const siteName = (scene) => scene.replaceAll('_', '-');
+
+const pngFile = (scene, draft) =>
+  join(cacheFolder, `${siteName(scene)}${draft ? '-draft' : ''}.png`);
 
 function render(blender, scene, draft) {
-  const png = join(cacheFolder, `${siteName(scene)}${draft ? "-draft" : ""}.png`);
+  const png = pngFile(scene, draft);
   const began = Date.now();
   const answer = spawnSync(
     blender,
     [
-      "--background",
-      "--python-exit-code",
-      "1",
-      "--python",
+      '--background',
+      '--python-exit-code',
+      '1',
+      '--python',
       join(sceneFolder, `${scene}.py`),
-      "--",
-      ...["--out", png],
-      ...(draft ? ["--width", "640", "--samples", "32"] : []),
+      '--',
+      ...['--out', png],
+      ...(draft ? ['--width', '640', '--samples', '32'] : []),
     ],
-    { encoding: "utf8", maxBuffer: 1 << 28 },
+    { encoding: 'utf8', maxBuffer: 1 << 28 },
   );
   if (answer.status !== 0 || !existsSync(png)) {
     stop(`Blender could not render ${scene}:\n${answer.stdout.slice(-1500)}${answer.stderr}`);
@@ -73,15 +77,16 @@ async function encode(png, scene) {
   await mkdir(siteFolder, { recursive: true });
   for (const width of widths) {
     const small = await sharp(png)
-      .toColourspace("srgb")
-      .resize(width, null, { kernel: "lanczos3" })
+      .toColourspace('srgb')
+      .resize(width, null, { kernel: 'lanczos3' })
       .png()
       .toBuffer();
     const file = (kind) => join(siteFolder, `${siteName(scene)}-${width}.${kind}`);
 
+    // Full colour resolution, or the thin pink line would bleed into the floor.
     let avif;
-    for (let quality = 68; quality >= 36; quality -= 4) {
-      avif = await sharp(small).avif({ quality, effort: 9, chromaSubsampling: "4:4:4" }).toBuffer();
+    for (let quality = 62; quality >= 38; quality -= 4) {
+      avif = await sharp(small).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
       if (avif.length < avifBudget[width]) break;
     }
     const webp = await sharp(small)
@@ -93,25 +98,31 @@ async function encode(png, scene) {
       console.log(`${relative(root, file(kind))}  ${data.length} bytes`);
     }
     if (avif.length >= avifBudget[width]) {
-      stop(`${relative(root, file("avif"))} is over its budget of ${avifBudget[width]} bytes; calm the scene down.`);
+      stop(
+        `${relative(root, file('avif'))} is over its budget of ${avifBudget[width]} bytes; calm the scene down.`,
+      );
     }
   }
 }
 
 const words = process.argv.slice(2);
-const draft = words.includes("--draft");
+const draft = words.includes('--draft');
 const known = (await readdir(sceneFolder))
-  .filter((name) => name.endsWith(".py"))
+  .filter((name) => name.endsWith('.py'))
   .map((name) => name.slice(0, -3))
   .sort();
-const asked = words.filter((word) => !word.startsWith("--")).map((word) => word.replaceAll("-", "_"));
+const asked = words
+  .filter((word) => !word.startsWith('--'))
+  .map((word) => word.replaceAll('-', '_'));
 for (const scene of asked) {
-  if (!known.includes(scene)) stop(`There is no scene "${scene}"; known are: ${known.join(", ")}.`);
+  if (!known.includes(scene)) stop(`There is no scene "${scene}"; known are: ${known.join(', ')}.`);
 }
 
-const blender = findBlender();
+const encodeOnly = words.includes('--encode');
+const blender = encodeOnly ? undefined : findBlender();
 await mkdir(cacheFolder, { recursive: true });
 for (const scene of asked.length ? asked : known) {
-  const png = render(blender, scene, draft);
-  if (!draft) await encode(png, scene);
+  const png = blender ? render(blender, scene, draft) : pngFile(scene, false);
+  if (!existsSync(png)) stop(`${relative(root, png)} is missing: render ${scene} first.`);
+  if (encodeOnly || !draft) await encode(png, scene);
 }

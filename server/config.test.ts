@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { variables } from './config/variables.ts';
-import { originOf, readConfig, withPort } from './config.ts';
+import { addressOf, readConfig, withPort } from './config.ts';
 import { OperatorError } from './operator-error.ts';
 
 function faultsOf(environment: Record<string, string>): string {
@@ -42,7 +42,11 @@ test.each([
   ['SEED_SAMPLE', '0', { seedSample: false }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ['DATABASE_URL', 'postgres:///site?host=/run/postgresql', {}],
-  ['LEADS_EMAIL_TO', 'a@example.org, b@example.org', { leads: { emailTo: ['a@example.org', 'b@example.org'] } }],
+  [
+    'LEADS_EMAIL_TO',
+    'a@example.org, b@example.org',
+    { leads: { emailTo: ['a@example.org', 'b@example.org'] } },
+  ],
 ])('%s=%s is understood', (name, text, expected) => {
   expect(readConfig({ [name]: text })).toMatchObject(expected);
 });
@@ -101,9 +105,16 @@ test.each([
 });
 
 test('a port chosen by the system becomes part of the default origin, not of a given one', () => {
-  expect(withPort(readConfig({ PORT: '0' }), 4321).publicUrl).toBe(originOf('127.0.0.1', 4321));
+  expect(withPort(readConfig({ PORT: '0' }), 4321).publicUrl).toBe('http://127.0.0.1:4321');
   const given = readConfig({ PORT: '0', PUBLIC_URL: 'https://example.org' });
   expect(withPort(given, 4321).publicUrl).toBe('https://example.org');
+});
+
+test.each([
+  ['127.0.0.1', 80, 'http://127.0.0.1:80'],
+  ['::1', 3000, 'http://[::1]:3000'],
+])('host %s and port %s are shown as an address', (host, port, expected) => {
+  expect(addressOf({ host, port })).toBe(expected);
 });
 
 test('.env.example names every variable, and only those, and its values are accepted', () => {

@@ -21,7 +21,7 @@ export function readConfig(environment: Environment = process.env) {
     host: env.HOST,
     port: env.PORT,
     /** Canonical origin, without a trailing slash. */
-    publicUrl: env.PUBLIC_URL ?? originOf(env.HOST, env.PORT),
+    publicUrl: env.PUBLIC_URL ?? originOf({ host: env.HOST, port: env.PORT }),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
@@ -49,14 +49,18 @@ export function readConfig(environment: Environment = process.env) {
   };
 }
 
-/** The address of a listening server as a browser writes it. */
-export function originOf(host: string, port: number): string {
-  return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin;
+/** Where a server listens: http://HOST:PORT, an IPv6 host in brackets. */
+export function addressOf({ host, port }: { host: string; port: number }): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** The same as a browser writes it in the Origin header, without port 80. */
+function originOf(listening: { host: string; port: number }): string {
+  return new URL(addressOf(listening)).origin;
 }
 
 /** The settings once the port is known; matters where PORT=0 let the system choose one. */
 export function withPort(config: Config, port: number): Config {
-  const isDefaultUrl = config.publicUrl === originOf(config.host, config.port);
-  const publicUrl = isDefaultUrl ? originOf(config.host, port) : config.publicUrl;
-  return { ...config, port, publicUrl };
+  const isDefaultUrl = config.publicUrl === originOf(config);
+  return { ...config, port, ...(isDefaultUrl && { publicUrl: originOf({ ...config, port }) }) };
 }

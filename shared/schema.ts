@@ -11,7 +11,7 @@ import {
   check,
   index,
   integer,
-  jsonb,
+  json,
   type PgColumn,
   pgTable,
   primaryKey,
@@ -165,8 +165,11 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of the canonical body, in hex. */
     bodyHash: text('body_hash').notNull(),
-    /** Null only inside the transaction that is still working on it. */
-    response: jsonb(),
+    /**
+     * Null only inside the transaction that is still working on it. json rather than jsonb: it keeps
+     * the order of keys, so that every copy is answered with the same bytes.
+     */
+    response: json(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -28,6 +28,65 @@ export const siteMap = {
     keywords:
       'healthcare IT support, medical practice IT, Edmond Oklahoma, HIPAA compliance, managed IT, clinic network',
   },
+  services: {
+    ...site,
+    path: '/services',
+    label: 'Services',
+    title: 'Healthcare IT Services for Clinics | Redbud',
+    description:
+      'Nine IT services for medical practices, hospitals and care facilities: helpdesk, HIPAA security, networks, cloud, EMR integration, hosting, marketing and eFax.',
+    keywords:
+      'healthcare IT services, clinic helpdesk, HIPAA security, EMR integration, managed IT, medical website hosting, eFax',
+  },
+  service: {
+    ...site,
+    path: '/services/:id',
+    label: 'Service',
+    title: 'Healthcare IT Service | Redbud Health IT',
+    description:
+      'One of the nine IT services of Redbud Health IT for the people who run clinics, hospitals and care facilities.',
+    keywords: 'healthcare IT service, clinic IT support',
+  },
+  about: {
+    ...site,
+    path: '/about',
+    label: 'About Us',
+    title: 'About Redbud Health IT in Edmond, Oklahoma',
+    description:
+      'Who we are: a healthcare IT company in Edmond, Oklahoma, with 40+ years of combined experience, 99% client satisfaction and support that answers 24/7.',
+    keywords:
+      'about Redbud Health IT, healthcare IT company, Edmond Oklahoma, leadership, core values',
+  },
+  testimonials: {
+    ...site,
+    path: '/testimonials',
+    label: 'Testimonials',
+    title: 'Client Testimonials and Case Studies | Redbud',
+    description:
+      'What practice managers and administrators say about working with us, the figures we hold ourselves to, and three pieces of work with their results.',
+    keywords:
+      'healthcare IT testimonials, client reviews, IT case studies, clinic IT support reviews',
+  },
+  'case-study': {
+    ...site,
+    path: '/case-study',
+    label: 'Case Study',
+    title: 'Case Study: A Clinic from 5 to 1000 Mbps | Redbud',
+    description:
+      'How an outpatient clinic went from 5 Mbps to 1000 Mbps, cut its ISP costs by five figures, and did not close for a single day of the work.',
+    keywords:
+      'network transformation, clinic network case study, ISP costs, fiber internet, healthcare IT',
+  },
+  contact: {
+    ...site,
+    path: '/contact',
+    label: 'Contact',
+    title: 'Contact Us: Call or Write at Any Hour | Redbud',
+    description:
+      'Phone and e-mail for new and existing customers, our office address in Edmond, Oklahoma, business hours, and a free consultation about your clinic IT.',
+    keywords:
+      'contact healthcare IT support, IT support phone, Edmond Oklahoma office, free IT consultation',
+  },
   blog: {
     ...site,
     path: '/blog',
@@ -54,7 +113,8 @@ export const siteMap = {
     label: 'Article',
     readsDatabase: true,
     title: 'Healthcare IT Article | Redbud Blog',
-    description: 'An article of the Redbud Blog for the people who run clinics, hospitals and care facilities.',
+    description:
+      'An article of the Redbud Blog for the people who run clinics, hospitals and care facilities.',
     keywords: 'healthcare IT, clinic technology',
   },
   'sms-opt-in': {
@@ -65,6 +125,53 @@ export const siteMap = {
     description:
       'Sign up for Redbud IT Alerts by text message. What we send, how often, how to stop, and how your consent is recorded. Reply STOP to cancel at any time.',
     keywords: 'SMS consent, SMS opt-in, IT alerts, text message disclosure, STOP HELP keywords',
+  },
+  'privacy-policy': {
+    ...site,
+    path: '/privacy-policy',
+    label: 'Privacy Policy',
+    title: 'Privacy Policy of Redbud Health IT',
+    description:
+      'What this website and our text messages learn about you, why, who receives it, how long it is kept, and what you can ask us to do with it.',
+    keywords: 'privacy policy, personal data, SMS opt-in data, healthcare IT',
+  },
+  'terms-of-service': {
+    ...site,
+    path: '/terms-of-service',
+    label: 'Terms of Service',
+    title: 'Terms of Service of Redbud Health IT',
+    description:
+      'The rules for using this website and our text message alerts: opt in with START, opt out with STOP, help with HELP, and no marketing by SMS.',
+    keywords: 'terms of service, SMS terms, STOP HELP START, website terms',
+  },
+  'cookie-policy': {
+    ...site,
+    path: '/cookie-policy',
+    label: 'Cookie Policy',
+    title: 'Cookie Policy of Redbud Health IT',
+    description:
+      'Every cookie and storage key this website can place in your browser, by name: what it is for, who sets it, how long it stays and how to say no.',
+    keywords: 'cookie policy, cookies, local storage, analytics choices',
+  },
+  sitemap: {
+    ...site,
+    path: '/sitemap',
+    label: 'Sitemap',
+    title: 'Sitemap: Every Page of This Website | Redbud',
+    description:
+      'All pages of the Redbud Health IT website on one page: services, company, blog, legal documents, clinical portals and ways to reach us.',
+    keywords: 'sitemap, all pages, Redbud Health IT',
+  },
+  elo: {
+    path: '/elo',
+    label: 'ELO',
+    layout: 'bare',
+    readsDatabase: false,
+    title: 'ELO: Sign In to Your Clinical Portals | Redbud',
+    description:
+      'Sign in to the records portal, the medication administration record or the point-of-care system, or reach support by phone or e-mail.',
+    keywords:
+      'clinical portals, records portal, medication administration record, point of care, sign in',
   },
   'not-found': {
     ...site,

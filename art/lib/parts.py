@@ -58,7 +58,8 @@ def window(x, y, z, width=0.9, height=0.8, moon=False, seed=0):
                 cylinder(0, 0, 0, 0.085, 0.012, glow("#FFE9C4", 1.5), soft=0.0)
         for side in (-1, 1):
             box(side * width / 2, -0.03, -0.03, 0.05, 0.1, height + 0.06, frame, 0.01)
-            box(0, -0.03, height / 2 + side * height / 2 - 0.025, width + 0.05, 0.1, 0.05, frame, 0.01)
+            # A little shallower than the posts: equal faces would fight at the corners.
+            box(0, -0.028, height / 2 + side * height / 2 - 0.025, width, 0.084, 0.05, frame, 0.01)
         box(0, -0.02, 0, 0.028, 0.04, height, frame, 0.006)
         box(0, -0.09, -0.06, width + 0.16, 0.2, 0.05, frame, 0.015)
 
@@ -536,5 +537,4 @@ def street_lamp(x, y, height=1.5):
     cylinder(x, y, 0, 0.09, 0.05, dark)
     cylinder(x, y, 0.03, 0.028, height, dark, soft=0.005)
     cylinder(x, y, height, 0.075, 0.04, dark)
-    ball(x, y, height + 0.15, 0.125, glow(palette.LAMP, 1.7))
-    cylinder(x, y, height + 0.25, 0.1, 0.035, dark, top=0.05)
+    ball(x, y, height + 0.14, 0.13, glow(palette.LAMP, 1.7))

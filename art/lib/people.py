@@ -6,8 +6,8 @@ At turn 0 a person looks towards the front (minus y).
 import math
 
 from . import palette
-from .materials import clay
-from .shapes import at, ball, box, cylinder, lathe, tube
+from .materials import clay, glow
+from .shapes import at, ball, box, lathe, tube
 
 BODY = (
     (0.00, 0.00), (0.22, 0.00), (0.245, 0.02), (0.25, 0.06), (0.235, 0.20), (0.205, 0.40),
@@ -87,8 +87,6 @@ def person(
             tube([(0.06, -0.12, 0.75), (0.07, -0.19, 0.55)], 0.018, clay(palette.REDBUD, rough=0.4))
             ball(0.07, -0.2, 0.54, 0.035, clay(palette.METAL, rough=0.3))
         if tablet:
-            from .materials import glow
-
             with at(0, -0.31, 0.56, tilt=-38):
                 box(0, 0, 0, 0.30, 0.035, 0.22, clay(palette.INK_800), 0.012)
                 box(0, 0.02, 0.02, 0.26, 0.01, 0.18, glow(palette.SCREEN, 1.3), 0)

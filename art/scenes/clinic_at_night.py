@@ -50,7 +50,7 @@ with at(0, 0, FLOOR_TOP):
     parts.monitor(-1.15, 1.62, 0.74, turn=92, kind="bars")
     parts.keyboard(-0.84, 1.9, 0.74, turn=90)
     parts.swivel_chair(-0.22, 1.9, turn=-82)
-    person(-0.26, 1.9, turn=-82, coat=palette.REDBUD, skin=2, hair=1, style="bob", left="type", right="type", lean=5, seated=True, headset=True, scale=PERSON)
+    person(-0.26, 1.9, turn=-82, coat=palette.REDBUD, skin=2, hair=0, style="bob", left="type", right="type", lean=5, seated=True, headset=True, scale=PERSON)
     parts.shelf(0.05, 2.77, 0.8, rows=3, seed=2)
     parts.wall_clock(0.05, 2.93, 1.55, radius=0.24)
     parts.desk_lamp(0.95, 0.66, 0.87)
@@ -89,7 +89,8 @@ with at(0, 0, FLOOR_TOP):
             [(2.9, 2.0), (2.9, 0.15), (2.3, way), (0.9, way)]
             + list(reversed(network.beat(-1.75, 0.75, way, 1.2, lean=camera.SIDE)))
             + [(-2.7, way), (-2.7, -1.05)],
-            [(2.15, 2.0), (2.15, 1.75), (3.65, 1.75), (3.65, 2.0)],
+            [(2.15, 2.0), (2.15, 1.75), (4.03, 1.75)],
+            [(3.65, 1.75), (3.65, 2.0)],
             [(-2.1, way), (-2.1, 0.5)],
             [(1.0, way), (1.0, 0.35)],
         ],
@@ -103,17 +104,18 @@ parts.redbud_tree(5.1, -2.72, 0.98, seed=2)
 parts.sign(5.35, 0.55, turn=26)
 parts.street_lamp(4.75, 0.7)
 parts.phone_mast(5.1, 2.55, 2.5)
-for k, (x, y) in enumerate(((4.55, 1.2), (4.7, 1.75), (5.35, 1.45), (4.6, -1.75))):
+network.line([[(4.17, 1.75), (5.1, 1.75), (5.1, 2.2)]], floor=(4.93, 1.75, 1.5, 2.6))
+for k, (x, y) in enumerate(((4.5, 1.2), (4.5, 2.45), (5.4, 1.05), (4.6, -1.75))):
     parts.bush(x, y, 0.9, seed=k)
 
 # Light: the rooms are brighter than the night around them, the corridor lies between the two.
 lights.night()
 lights.key_and_rim(key=470, rim=330)
-lights.ceiling(-2.75, 1.8, power=88)
+lights.ceiling(-2.75, 1.8, power=76)
 lights.ceiling(0.1, 1.8, power=104, colour=palette.COSY)
 lights.ceiling(2.85, 1.5, power=74, colour="#8FF0DC")
 lights.ceiling(-2.9, -1.6, power=72, colour=palette.COSY)
 lights.ceiling(1.4, -1.9, power=24)
 lights.soft((4.75, 0.7, 1.75), (4.75, 0.2, 0), 0.5, 34, palette.LAMP, spread=150)
 
-render.finish(2400, 1650, samples=140, exposure=0.25)
+render.finish(2200, 1512, samples=130, exposure=0.25)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { checkNode, satisfies } from './check-node.mjs';
 
-const range = '^20.19.0 || ^22.12.0 || >=24';
+const range = '^20.19.0 || ^22.13.0 || >=24';
 
-test.each(['v20.19.0', 'v20.20.2', 'v22.12.0', 'v22.21.1', 'v24.0.0', 'v25.3.0'])(
+test.each(['v20.19.0', 'v20.20.2', 'v22.13.0', 'v22.21.1', 'v24.0.0', 'v25.3.0'])(
   'Node %s is accepted',
   (version) => {
     expect(satisfies(version, range)).toBe(true);
   },
 );
 
-test.each(['v18.20.0', 'v20.18.3', 'v21.7.0', 'v22.11.0', 'v23.9.0'])(
+test.each(['v18.20.0', 'v20.18.3', 'v21.7.0', 'v22.12.0', 'v23.9.0'])(
   'Node %s is refused',
   (version) => {
     expect(satisfies(version, range)).toBe(false);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { pinned } from './pinned.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -25,6 +26,8 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** An existing data folder; without it a fresh one that stop() removes. */
   readonly dataDir?: string;
+  /** The one processor core it may use (Linux, needs taskset); all of them when left out. */
+  readonly core?: number;
 }
 
 /** Resolves when the server has printed its `listening on …` line. */
@@ -53,10 +56,12 @@ function untilListening(child: ChildProcess, output: () => string): Promise<void
  * Starts the built site (dist/) on a free port, with a database of its own.
  * @throws Error with the site's output when it ends or stays silent instead of listening
  */
-export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ env = {}, dataDir, core }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/index.js'], {
+  const command = [process.execPath, '--enable-source-maps', 'dist/server/index.js'];
+  const [program = '', ...args] = core === undefined ? command : pinned(core, command);
+  const child = spawn(program, args, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -12,7 +12,7 @@ export const steps = [
   { name: 'types', script: 'types' },
   { name: 'unused code', script: 'unused' },
   { name: 'unit and component tests', script: 'test:unit', counts: true },
-  { name: 'API tests', script: 'test:api', counts: true },
+  { name: 'server and API tests', script: 'test:server', counts: true },
   { name: 'size budget', script: 'size', after: 'build' },
   { name: 'browser tests', script: 'test:browser', after: 'build', counts: true },
 ];

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 
 /** What one vitest run leaves behind for the last lines of `npm test`. */
 export interface TestSummary {
@@ -8,6 +8,13 @@ export interface TestSummary {
   failed: number;
   /** One entry per skipped test: its project, and what `context.skip('…')` gave as the reason. */
   skipped: { project: string; reason: string }[];
+}
+
+/** What the test said with `context.skip('…')`, or its group in its title: `… (skipped: …)`. */
+function skipReason(test: TestCase): string {
+  const result = test.result();
+  const note = result.state === 'skipped' ? result.note : undefined;
+  return note ?? /skipped: ([^)]+)/.exec(test.fullName)?.[1] ?? 'skipped in the file';
 }
 
 /** Counts tests, and files or hooks that broke before a test of theirs could run. */
@@ -23,11 +30,7 @@ export function summarize(
       if (result.state === 'passed') summary.passed += 1;
       else if (result.state === 'failed') failedTests += 1;
       else {
-        const note = result.state === 'skipped' ? result.note : undefined;
-        summary.skipped.push({
-          project: module.project.name,
-          reason: note ?? 'skipped in the file',
-        });
+        summary.skipped.push({ project: module.project.name, reason: skipReason(test) });
       }
     }
     summary.failed += module.ok() ? failedTests : Math.max(failedTests, 1);

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -14,8 +14,9 @@ export function compressedAssets(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle() {
-      const folder = join(config.root, config.build.outDir);
+    // Not closeBundle: that is called after a failed build as well, and its error would hide the cause.
+    async writeBundle() {
+      const folder = resolve(config.root, config.build.outDir);
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
         files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))),

@@ -23,7 +23,7 @@ export function finishedDocument(): Plugin {
               const asset = bundle[file];
               if (asset?.type !== 'asset') throw new Error(`No stylesheet ${file} in the bundle.`);
               // Nothing else asks for the file: the document carries it.
-              delete bundle[file];
+              Reflect.deleteProperty(bundle, file);
               return `<style>${String(asset.source).trim()}</style>`;
             })
             .replace(/\s*<script type="module"[^>]*><\/script>/g, ''),

@@ -19,7 +19,9 @@ export const variables = z.object({
   HOST: matching('a host name or address', /^[A-Za-z0-9.:_-]+$/).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: origin.optional(),
-  DATA_DIR: setting('a folder', (text) => (text.includes('\0') ? undefined : text)).default('./data'),
+  DATA_DIR: setting('a folder', (text) => (text.includes('\0') ? undefined : text)).default(
+    './data',
+  ),
   DATABASE_URL: urlOf(
     'a URL such as postgres://user:password@host:5432/database',
     'postgres:',
@@ -39,7 +41,10 @@ export const variables = z.object({
 
   META_PIXEL_ID: matching('the digits of a pixel id', /^\d{1,20}$/).optional(),
   META_CAPI_TOKEN: secret.optional(),
-  GTM_CONTAINER_ID: matching('a container id such as GTM-ABC1234', /^GTM-[A-Z0-9]{1,12}$/).optional(),
+  GTM_CONTAINER_ID: matching(
+    'a container id such as GTM-ABC1234',
+    /^GTM-[A-Z0-9]{1,12}$/,
+  ).optional(),
   GA_MEASUREMENT_ID: matching(
     'a measurement id such as G-ABC1234567',
     /^G-[A-Z0-9]{1,20}$/,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 export interface ContentVersion {
-  version(): string;
+  readonly version: () => string;
   /** Something changed: a new version from now on. */
-  changed(): void;
+  readonly changed: () => void;
   /**
    * Changes can be heard of again, and this is what is planned.
    * @param dueTimes when scheduled posts come due, in milliseconds since 1970
    */
-  heard(dueTimes: readonly number[]): void;
+  readonly heard: (dueTimes: readonly number[]) => void;
   /** Changes can no longer be heard of: a new version at every call. */
-  deaf(): void;
+  readonly deaf: () => void;
 }
 
 /** Counts changes of the content. Deaf until first told what is planned. */

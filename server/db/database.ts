@@ -14,14 +14,15 @@ export interface Database {
    * Answers within two seconds.
    * @throws UnavailableError when the database does not
    */
-  ping(): Promise<void>;
+  readonly ping: () => Promise<void>;
   readonly content: {
     /**
      * Changes whenever blog posts change, through whichever connection, and when a scheduled post
      * comes due. Different at every call while changes cannot be heard of, so that nothing stale is
      * kept. Ask before reading the posts: what is read then is at least as new as the version.
      */
-    version(): string;
+    readonly version: () => string;
   };
-  close(): Promise<void>;
+  /** May be called more than once. */
+  readonly close: () => Promise<void>;
 }

@@ -23,7 +23,10 @@ export async function openEmbedded(
 ): Promise<Database> {
   const folder = await createPrivateFolder(join(resolve(dataDir), 'database'));
   const unlock = await lockFolder(folder, (error) => {
-    logger.error({ code: facts(error).code }, `the lock on ${folder} was lost; closing the database`);
+    logger.error(
+      { code: facts(error).code },
+      `the lock on ${folder} was lost; closing the database`,
+    );
     void client?.close();
   });
   let client: PGlite | undefined;
@@ -57,6 +60,12 @@ async function databaseOf(
     readPlan().catch(content.deaf);
   });
   await readPlan();
+  const close = async () => {
+    content.deaf();
+    if (!client.closed) await client.close();
+    await unlock();
+  };
+  let closing: Promise<void> | undefined;
   return {
     engine: 'embedded',
     db,
@@ -64,11 +73,7 @@ async function databaseOf(
     async ping() {
       await whenAvailable(() => client.query('select 1'), PING_DEADLINE_MS);
     },
-    async close() {
-      content.deaf();
-      await client.close();
-      await unlock();
-    },
+    close: () => (closing ??= close()),
   };
 }
 

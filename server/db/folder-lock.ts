@@ -19,21 +19,29 @@ const owner = z.object({ pid: z.number(), world: z.string(), startedAt: z.string
  * of a killed process is told from one in use: docs/decisions/embedded-database.md.
  * @param folder absolute path of an existing folder
  * @param onLost called when somebody removed the lock while it was held
+ * @param staleMs how long to watch a lock whose owner we cannot look at
  * @returns gives the folder free again
  * @throws OperatorError when another process holds it
  */
 export async function lockFolder(
   folder: string,
   onLost: (error: Error) => void,
+  staleMs = STALE_MS,
 ): Promise<() => Promise<void>> {
-  const lock = { path: `${folder}.lock`, ownerFile: `${folder}.owner.json` };
+  const lock = { folder, path: `${folder}.lock`, ownerFile: `${folder}.owner.json` };
   try {
     // Only one process at a time may look at the lock and decide that it is dead.
     const endTurn = await takeTurn(folder);
     try {
-      const release = await acquire(folder, lock, onLost);
+      let isLost = false;
+      const release = await acquire(lock, staleMs, (error) => {
+        isLost = true;
+        onLost(error);
+      });
       await writeFile(lock.ownerFile, JSON.stringify(ownIdentity()));
-      return release;
+      return async () => {
+        if (!isLost) await release();
+      };
     } finally {
       await endTurn();
     }
@@ -46,6 +54,7 @@ export async function lockFolder(
 }
 
 interface Lock {
+  readonly folder: string;
   readonly path: string;
   readonly ownerFile: string;
 }
@@ -59,7 +68,7 @@ function takeTurn(folder: string) {
   });
 }
 
-async function acquire(folder: string, lock: Lock, onLost: (error: Error) => void) {
+async function acquire(lock: Lock, staleMs: number, onLost: (error: Error) => void) {
   const options = {
     lockfilePath: lock.path,
     // Never stale by itself: a busy or suspended process would lose it while it still writes.
@@ -68,29 +77,33 @@ async function acquire(folder: string, lock: Lock, onLost: (error: Error) => voi
     onCompromised: onLost,
   };
   try {
-    return await lockfile.lock(folder, options);
+    return await lockfile.lock(lock.folder, options);
   } catch (error) {
-    if (!isLocked(error) || (await isHeld(lock))) throw error;
+    if (!isLocked(error) || (await isHeld(lock, staleMs))) throw error;
     await rm(lock.path, { recursive: true, force: true });
-    return lockfile.lock(folder, options);
+    return lockfile.lock(lock.folder, options);
   }
 }
 
 const isLocked = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ELOCKED';
 
-async function isHeld(lock: Lock): Promise<boolean> {
+async function isHeld(lock: Lock, staleMs: number): Promise<boolean> {
   const text = await readFile(lock.ownerFile, 'utf8').catch(() => 'null');
   const holder = owner.safeParse(parseJson(text));
   const life = holder.success ? lifeOf(holder.data) : 'unknown';
-  return life === 'unknown' ? isTouched(lock.path) : life === 'alive';
+  return life === 'unknown' ? isTouched(lock.path, staleMs) : life === 'alive';
 }
 
 /** Whether the lock is touched by its holder while we watch. */
-async function isTouched(path: string): Promise<boolean> {
-  const touchedAt = () => stat(path).then(({ mtimeMs }) => mtimeMs, () => undefined);
+async function isTouched(path: string, staleMs: number): Promise<boolean> {
+  const touchedAt = () =>
+    stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
   const first = await touchedAt();
   const begin = Date.now();
-  while (Date.now() - begin < STALE_MS) {
+  while (Date.now() - begin < staleMs) {
     await wait(LOOK_AGAIN_MS);
     const last = await touchedAt();
     if (last === undefined) return false; // given free in the meantime

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endOrDestroy } from './end-or-destroy.ts';
 
 type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0];
 type AnyQuery = (...args: unknown[]) => Promise<unknown>;
@@ -11,6 +12,26 @@ type AnyQuery = (...args: unknown[]) => Promise<unknown>;
  * empty until a restart. Single queries (the callback form) clean up by themselves.
  */
 export class GuardedPool extends pg.Pool {
+  readonly #clients = new Set<pg.Client>();
+
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.on('connect', (client) => {
+      if (client instanceof pg.Client) this.#clients.add(client);
+    });
+    this.on('remove', (client) => {
+      if (client instanceof pg.Client) this.#clients.delete(client);
+    });
+  }
+
+  /** Says goodbye to the server, which a server that no longer answers cannot hold up. */
+  async close(): Promise<void> {
+    await endOrDestroy(
+      () => this.end(),
+      () => this.#clients,
+    );
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {

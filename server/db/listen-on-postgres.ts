@@ -3,15 +3,18 @@ import { CONTENT_CHANNEL, DUE_TIMES_SQL, toDueTimes } from './content-changes.ts
 import { createContentVersion } from './content-version.ts';
 import { facts } from './database-error.ts';
 import type { Database, DatabaseLogger } from './database.ts';
+import { endOrDestroy } from './end-or-destroy.ts';
 import { connectionConfig } from './postgres-target.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** A connection that a firewall forgot says nothing; so it is asked, and lost when it stays silent. */
-const HEARTBEAT_MS = 10_000;
-const ANSWER_TIMEOUT_MS = 2_000;
+const TIMING = {
+  /** A connection that a firewall forgot says nothing; so it is asked, and lost when it stays silent. */
+  heartbeatMs: 10_000,
+  answerTimeoutMs: 2_000,
+};
 
-export type ContentListener = Database['content'] & { close(): Promise<void> };
+export type ContentListener = Database['content'] & { readonly close: () => Promise<void> };
 
 /**
  * Hears of content changes on a connection of its own (LISTEN belongs to a session, so it cannot
@@ -21,6 +24,7 @@ export async function listenOnPostgres(
   databaseUrl: string,
   now: () => Date,
   logger: DatabaseLogger,
+  { heartbeatMs, answerTimeoutMs } = TIMING,
 ): Promise<ContentListener> {
   const content = createContentVersion(now);
   let client: pg.Client | undefined;
@@ -31,8 +35,8 @@ export async function listenOnPostgres(
   async function connect() {
     const fresh = new pg.Client({
       ...connectionConfig(databaseUrl),
-      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
+      connectionTimeoutMillis: answerTimeoutMs,
+      query_timeout: answerTimeoutMs,
     });
     client = fresh;
     const askWhatIsPlanned = async () => {
@@ -73,7 +77,7 @@ export async function listenOnPostgres(
         },
         (error: unknown) => lost(current, error),
       );
-    }, HEARTBEAT_MS);
+    }, heartbeatMs);
     timer.unref();
   }
 
@@ -82,9 +86,15 @@ export async function listenOnPostgres(
     client = undefined;
     clearTimeout(timer);
     content.deaf();
-    void current.end().catch(() => undefined);
+    void endOrDestroy(
+      () => current.end(),
+      () => [current],
+    ).catch(() => undefined);
     if (isClosed) return;
-    logger.warn({ code: facts(error).code, pauseMs }, 'not hearing of content changes; trying again');
+    logger.warn(
+      { code: facts(error).code, pauseMs },
+      'not hearing of content changes; trying again',
+    );
     timer = setTimeout(() => void connect(), pauseMs);
     timer.unref();
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
@@ -99,7 +109,11 @@ export async function listenOnPostgres(
       content.deaf();
       const last = client;
       client = undefined;
-      await last?.end();
+      if (last)
+        await endOrDestroy(
+          () => last.end(),
+          () => [last],
+        );
     },
   };
 }

@@ -37,6 +37,11 @@ export async function openPostgres(
     logger.warn({ code: facts(error).code }, 'an idle database connection was lost');
   });
   const content = await listenOnPostgres(databaseUrl, now, logger);
+  const close = async () => {
+    await content.close();
+    await pool.close();
+  };
+  let closing: Promise<void> | undefined;
   return {
     engine: 'postgres',
     db: drizzle(pool, { schema }),
@@ -44,9 +49,6 @@ export async function openPostgres(
     async ping() {
       await whenAvailable(() => pool.query('select 1'), PING_DEADLINE_MS);
     },
-    async close() {
-      await content.close();
-      await pool.end();
-    },
+    close: () => (closing ??= close()),
   };
 }

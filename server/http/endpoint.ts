@@ -28,5 +28,5 @@ export function endpoint<C extends Contract>(
   limit: LimitName,
   handle: Handler<C>,
 ): Endpoint {
-  return { contract, limit, handle: handle as Endpoint['handle'] };
+  return { contract, limit, handle };
 }

@@ -33,7 +33,7 @@ const requirePlainObject: RequestHandler = (req, _res, next) => {
 function refuseOddities(value: object, depth: number): void {
   if (depth > MAX_DEPTH) throw new InvalidInputError('The JSON is nested too deeply.');
   if (Object.hasOwn(value, '__proto__')) throw new InvalidInputError('Unknown field: __proto__.');
-  for (const child of Object.values(value)) {
+  for (const child of Object.values(value) as unknown[]) {
     if (typeof child === 'object' && child !== null) refuseOddities(child, depth + 1);
   }
 }

@@ -1,6 +1,7 @@
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 export type HeaderTable = Readonly<Record<string, string>>;
 
@@ -76,17 +77,22 @@ function quoted(hash: string): string {
   return `'${hash}'`;
 }
 
-/** What a middleware sets, found by handing it a response that only listens. */
+/** A response that goes nowhere and remembers names as they were written. */
+class HeaderRecorder extends ServerResponse {
+  readonly table: Record<string, string> = {};
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    this.table[name] = String(value);
+    return this;
+  }
+}
+
 function collect(middleware: ReturnType<typeof helmet>): Record<string, string> {
-  const table: Record<string, string> = {};
-  const response = {
-    setHeader(name: string, value: string) {
-      table[name] = value;
-    },
-    removeHeader() {},
-  };
-  middleware({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
-    if (error) throw error;
+  const request = new IncomingMessage(new Socket());
+  const recorder = new HeaderRecorder(request);
+  let failure: unknown;
+  middleware(request, recorder, (error) => {
+    failure = error;
   });
-  return table;
+  if (failure !== undefined) throw new Error('The security headers are wrong.', { cause: failure });
+  return recorder.table;
 }

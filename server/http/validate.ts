@@ -44,7 +44,9 @@ function fieldError(path: readonly PropertyKey[], message: string): FieldError {
 /** PostgreSQL cannot store NUL in text, so no field may hold it. */
 function unstorable(value: unknown, path: readonly string[] = []): FieldError[] {
   if (typeof value === 'string') {
-    return value.includes('\0') ? [fieldError(path, 'Please remove the invisible characters.')] : [];
+    return value.includes('\0')
+      ? [fieldError(path, 'Please remove the invisible characters.')]
+      : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => unstorable(child, [...path, key]));

@@ -12,7 +12,8 @@ export const blogTexts = {
   },
   archive: {
     title: 'Blog Archive',
-    subtitle: 'Older articles, newest first. Dates and rules may have changed since; the habits hold.',
+    subtitle:
+      'Older articles, newest first. Dates and rules may have changed since; the habits hold.',
     backLink: 'Back to current posts',
     loading: 'Loading posts…',
     error: 'Error loading archived posts. Please try again later.',
@@ -25,6 +26,13 @@ export const blogTexts = {
     notFound: 'Blog post not found.',
     returnButton: 'Return to blog',
     topics: 'Topics',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    linkNotCopied: {
+      title: 'The link was not copied',
+      description: 'Your browser did not allow it. Please copy it from the address bar.',
+    },
+    print: 'Print this article',
   },
   card: { readMore: 'Read more', scheduled: 'Scheduled' },
   retryButton: 'Try again',

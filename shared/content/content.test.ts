@@ -8,7 +8,8 @@ import { company } from './company.ts';
 import { home } from './home.ts';
 import { howTo } from './how-to.ts';
 import { legalDocuments } from './legal.ts';
-import { menuServices, serviceById, services } from './services.ts';
+import { menuServices } from './service-summaries.ts';
+import { serviceById, services } from './services.ts';
 import { sitemapPage } from './sitemap.ts';
 import {
   CONSENT_VERSION,

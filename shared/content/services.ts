@@ -7,10 +7,11 @@ import { managedServices } from './services/managed-services.ts';
 import { networkServices } from './services/network-services.ts';
 import { securityServices } from './services/security-services.ts';
 import { websiteHosting } from './services/website-hosting.ts';
-import { SERVICE_IDS, type Service, type ServiceId } from './types.ts';
+import { serviceSummaries } from './service-summaries.ts';
+import type { Service, ServiceDetails, ServiceId } from './types.ts';
 
 /** Keyed by id, so that a missing service does not compile. */
-const byId: Record<ServiceId, Service> = {
+const details: Record<ServiceId, ServiceDetails> = {
   'helpdesk-support': helpdeskSupport,
   'security-services': securityServices,
   'network-services': networkServices,
@@ -22,12 +23,12 @@ const byId: Record<ServiceId, Service> = {
   'efax-services': efaxServices,
 };
 
-/** All nine, in the order of every grid. */
-export const services: readonly Service[] = SERVICE_IDS.map((id) => byId[id]);
+/** All nine, complete, in the order of every grid. */
+export const services: readonly Service[] = serviceSummaries.map((summary) => ({
+  ...summary,
+  ...details[summary.id],
+}));
 
 /** The service behind /services/{id}; undefined for an unknown id, which is a 404. */
 export const serviceById = (id: string): Service | undefined =>
   services.find((service) => service.id === id);
-
-/** The header panel, the footer and the sitemap list eight services: all except eFax (spec §2). */
-export const menuServices: readonly Service[] = services.filter(({ id }) => id !== 'efax-services');

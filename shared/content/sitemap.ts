@@ -1,4 +1,4 @@
-import { menuServices } from './services.ts';
+import { menuServices } from './service-summaries.ts';
 import type { SitemapEntry } from './types.ts';
 
 const pages: readonly SitemapEntry[] = [

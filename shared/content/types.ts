@@ -35,20 +35,27 @@ export interface Feature {
   description: string;
 }
 
-export interface Service {
+/** What a card or a menu shows of a service. */
+export interface ServiceSummary {
   id: ServiceId;
   title: string;
   /** One sentence for cards and menus, at most 110 characters. */
   shortDescription: string;
-  /** Exactly three paragraphs (spec §3); the first one also stands on the card of /services. */
-  fullDescription: readonly [string, string, string];
   icon: ServiceIcon;
   color: ServiceColor;
+}
+
+/** What the service's own page adds. */
+export interface ServiceDetails {
+  /** Exactly three paragraphs (spec §3); the first one also stands on the card of /services. */
+  fullDescription: readonly [string, string, string];
   /** At least five; cards show the first three. */
   benefits: readonly string[];
   /** Exactly six. */
   features: readonly Feature[];
 }
+
+export interface Service extends ServiceSummary, ServiceDetails {}
 
 /** Attributed by role, never by an invented personal name. */
 export interface Testimonial {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
+import type { ProvidedPostgres } from './provided-context.ts';
 
 export const silentLogger = pino({ level: 'silent' });
 
@@ -49,7 +50,7 @@ export function describeOnBothEngines(
       afterAll(async () => {
         await opened?.database.close();
         await opened?.remove();
-      });
+      }, OPEN_TIMEOUT_MS);
       declareTests(database);
     });
   }
@@ -64,7 +65,7 @@ export async function freshDataDir(): Promise<string> {
 
 /** Creates an empty database beside the one of the run; without PostgreSQL this throws. */
 export async function freshPostgresUrl(): Promise<{ url: string; remove: () => Promise<void> }> {
-  const server = inject('postgres');
+  const server: ProvidedPostgres = inject('postgres');
   if ('reason' in server) throw new Error(server.reason);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server.url, `create database ${name}`);
@@ -78,7 +79,7 @@ export async function freshPostgresUrl(): Promise<{ url: string; remove: () => P
 
 /** Why there is no PostgreSQL in this run; undefined when there is one. */
 export function missingPostgres(): string | undefined {
-  const server = inject('postgres');
+  const server: ProvidedPostgres = inject('postgres');
   return 'reason' in server ? server.reason : undefined;
 }
 

@@ -4,13 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A data folder with a migrated, empty embedded database; test files open copies of it. */
-    embeddedTemplate: string;
-  }
-}
+import './provided-context.ts';
 
 /** Creates the embedded database once for the whole run (vitest globalSetup): opening a copy is five times faster. */
 export default async function globalEmbedded(project: TestProject): Promise<() => Promise<void>> {

@@ -14,9 +14,7 @@ const run = promisify(execFile);
 export interface TestPostgres {
   /** URL of its database `postgres`; tests make their own databases beside it. */
   readonly url: string;
-  /** The postmaster, for tests that stop and resume it; absent for TEST_DATABASE_URL. */
-  readonly pid?: number;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** A PostgreSQL for tests: TEST_DATABASE_URL, or a throw-away server of this machine; or why none. */
@@ -60,7 +58,7 @@ async function startThrowAwayServer(binaries: string): Promise<TestPostgres> {
       await stop();
       throw error;
     });
-    return { url, ...(server.pid !== undefined && { pid: server.pid }), stop };
+    return { url, stop };
   } catch (error) {
     await remove();
     throw error;

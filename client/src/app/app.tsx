@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { Router } from 'wouter';
 import type { PageState } from '#shared/page-rendering.ts';
 import { PageStateContext } from '../lib/page-state.ts';
@@ -22,14 +21,12 @@ const ignoreStatus = () => undefined;
 export function App({ pageState, ssrPath, onResponseStatus = ignoreStatus, onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
-    <HelmetProvider>
-      <PageStateContext value={pageState}>
-        <ResponseStatusContext value={onResponseStatus}>
-          <Router aroundNav={navigateWithinSite} {...(ssrPath === undefined ? {} : { ssrPath })}>
-            <Screen />
-          </Router>
-        </ResponseStatusContext>
-      </PageStateContext>
-    </HelmetProvider>
+    <PageStateContext value={pageState}>
+      <ResponseStatusContext value={onResponseStatus}>
+        <Router aroundNav={navigateWithinSite} {...(ssrPath === undefined ? {} : { ssrPath })}>
+          <Screen />
+        </Router>
+      </ResponseStatusContext>
+    </PageStateContext>
   );
 }

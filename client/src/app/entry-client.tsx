@@ -1,6 +1,7 @@
 import { matchPage } from '#shared/site-map.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { firstInteraction } from '../lib/first-interaction.ts';
 import { readPageState } from '../lib/page-state.ts';
 import { App } from './app.tsx';
 import { preloadPage } from './navigation.ts';
@@ -16,22 +17,29 @@ startTransition(() => {
   hydrateRoot(root, <App pageState={readPageState(document)} onHydrated={announceHydration} />);
 });
 
-prefetchOtherPages();
+void firstInteraction().then(prefetchOtherPages);
 
 /** boot.ts waits for this to hand over a click that came too early. */
 function announceHydration(): void {
   document.dispatchEvent(new Event('site:hydrated'));
 }
 
-/** Back and forward cannot wait for code, so the rest of the pages is fetched in quiet moments. */
+/**
+ * Back and forward cannot wait for code, so once a visitor stays, the rest of the pages is fetched in
+ * quiet moments; not for those who asked to save data.
+ */
 function prefetchOtherPages(): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const current = matchPage(location.pathname).id;
   const waiting = Object.entries(routes).filter(([id]) => id !== current);
   const next = () => {
     const entry = waiting.shift();
     if (!entry) return;
     // A failed prefetch is no loss: the page is asked for again when someone goes there.
-    void entry[1].preload().then(() => whenIdle(next), () => undefined);
+    void entry[1].preload().then(
+      () => whenIdle(next),
+      () => undefined,
+    );
   };
   whenIdle(next);
 }

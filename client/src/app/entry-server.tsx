@@ -19,7 +19,9 @@ export const render: RenderPage = async ({ pathname, publicUrl, readApi, formRes
   const pageState: PageState = {
     publicUrl,
     ...(formResult && { formResult }),
-    ...(page.queryKeys && { queries: dehydrate(queryClient, { shouldDehydrateQuery: () => true }) }),
+    ...(page.queryKeys && {
+      queries: dehydrate(queryClient, { shouldDehydrateQuery: () => true }),
+    }),
   };
   let status = failure?.status ?? (id === 'not-found' ? 404 : 200);
   const output = renderToString(

@@ -1,8 +1,9 @@
 import { matchPage, siteMap } from '#shared/site-map.ts';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
+import { LazyToaster } from '../components/ui/toaster-lazy.tsx';
 import { routes } from './routes.tsx';
 import { useFocusOnNavigation } from './navigation.ts';
 
@@ -12,7 +13,8 @@ export const SCREEN_ID = 'screen';
 /** The page of the current address inside its layout. */
 export function Screen() {
   const [pathname] = useLocation();
-  const { id, params } = matchPage(pathname);
+  // The same object for the same address: a page is not drawn again because something around it is.
+  const { id, params } = useMemo(() => matchPage(pathname), [pathname]);
   const { Component } = routes[id];
   useFocusOnNavigation(pathname);
 
@@ -26,6 +28,7 @@ export function Screen() {
   return (
     <div id={SCREEN_ID}>
       {siteMap[id].layout === 'site' ? <SiteLayout>{page}</SiteLayout> : page}
+      <LazyToaster />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageParams } from '#shared/site-map.ts';
 import type { QueryKey } from '@tanstack/react-query';
-import { type ComponentType, use } from 'react';
+import { type ComponentType, memo, use } from 'react';
 
 export interface PageProps {
   params: PageParams;
@@ -38,10 +38,10 @@ export function lazyRoute(load: () => Promise<PageModule>): LazyRoute {
     return loading;
   }
 
-  function Component(props: PageProps) {
+  const Component = memo(function LazyRoute(props: PageProps) {
     const Page = (loaded ?? use(preload())).default;
     return <Page {...props} />;
-  }
+  });
 
   return { Component, preload };
 }

@@ -17,7 +17,9 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const { queries } = usePageState();
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={queries as DehydratedState | undefined}>{children}</HydrationBoundary>
+      <HydrationBoundary state={queries as DehydratedState | undefined}>
+        {children}
+      </HydrationBoundary>
     </QueryClientProvider>
   );
 }

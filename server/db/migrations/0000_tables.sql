@@ -48,7 +48,7 @@ CREATE TABLE "idempotency_keys" (
 	"scope" text NOT NULL,
 	"key" text NOT NULL,
 	"body_hash" text NOT NULL,
-	"response" jsonb,
+	"response" json,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key"),
 	CONSTRAINT "idempotency_keys_scope_length" CHECK (char_length("idempotency_keys"."scope") between 1 and 40),

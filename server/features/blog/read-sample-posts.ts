@@ -33,7 +33,9 @@ const frontMatter = z
  */
 export async function readSamplePosts(folder: string): Promise<NewBlogPost[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  return Promise.all(names.map(async (name) => toPost(name, await readFile(join(folder, name), 'utf8'))));
+  return Promise.all(
+    names.map(async (name) => toPost(name, await readFile(join(folder, name), 'utf8'))),
+  );
 }
 
 function toPost(name: string, text: string): NewBlogPost {

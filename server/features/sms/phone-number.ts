@@ -7,7 +7,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  * area code that is younger than the library.
  */
 export function toE164(typed: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'US', extract: false });
+  const parsed = parsePhoneNumberFromString(typed.trim(), { defaultCountry: 'US', extract: false });
   if (!parsed?.isPossible() || parsed.countryCallingCode !== '1' || parsed.ext) return undefined;
   const digits = parsed.nationalNumber;
   // Area codes start with 2 to 9; one digit ten times is somebody who does not want to say.

@@ -9,7 +9,11 @@ import {
   isConsentVersion,
   smsForm,
 } from '#shared/content/sms-consent.ts';
-import { PHONE_INVALID, type SmsOptInReply, type SmsOptInRequest } from '#shared/contracts/sms-opt-in.ts';
+import {
+  PHONE_INVALID,
+  type SmsOptInReply,
+  type SmsOptInRequest,
+} from '#shared/contracts/sms-opt-in.ts';
 import type { ConsentSource } from '#shared/schema.ts';
 import { createHash } from 'node:crypto';
 import { toE164 } from './phone-number.ts';
@@ -37,7 +41,10 @@ export function createSmsOptInService({ db }: Pick<Database, 'db'>, now: () => D
       if (!phoneNumberE164) throw invalid('phoneNumber', PHONE_INVALID);
       const version = request.consentTextVersion ?? CONSENT_VERSION;
       if (!isConsentVersion(version)) {
-        throw invalid('consentTextVersion', 'This consent text does not exist. Please reload the page.');
+        throw invalid(
+          'consentTextVersion',
+          'This consent text does not exist. Please reload the page.',
+        );
       }
       const idempotent = { scope: 'sms-optin', key: idempotencyKey, body: request };
       return whenAvailable(() =>

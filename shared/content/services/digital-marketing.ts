@@ -1,17 +1,12 @@
-import type { Service } from '../types.ts';
+import type { ServiceDetails } from '../types.ts';
 
 /** Benefits and feature titles are given word for word by the specification (§2). */
-export const digitalMarketing: Service = {
-  id: 'digital-marketing',
-  title: 'Digital Marketing',
-  shortDescription: 'Be found by the patients near you, and see what each dollar brought.',
+export const digitalMarketing: ServiceDetails = {
   fullDescription: [
     'Someone nearby is searching for a clinic that takes new patients this week. Whether they find you depends on plain things: correct hours on the map, a page for each service, reviews that get an answer. We do these first, because they cost little and keep working. Advertising comes after, when the page that people land on is ready for them.',
     'We write and plan with the rules of your field in mind. Patient information stays out of ad platforms, no tracker sits on a page where someone describes a symptom, and we never confirm in a reply to a review that its writer is a patient. Quotes appear only with written permission. You approve what is published in your name.',
     'You see what it brings. Calls, requests and booked first visits are counted by source, in a monthly report that fits on one page: what was spent, what came of it, what we will change. When a channel does not pay, we say so and stop it. You keep the accounts, the texts and the data, even if you leave us.',
   ],
-  icon: 'megaphone',
-  color: 8,
   benefits: [
     'Increased patient acquisition',
     'Improved online visibility',

@@ -1,17 +1,12 @@
 import { claims } from '../company.ts';
-import type { Service } from '../types.ts';
+import type { ServiceDetails } from '../types.ts';
 
-export const emrIntegration: Service = {
-  id: 'emr-integration',
-  title: 'EMR/EHR Integration',
-  shortDescription: 'Labs, imaging, billing and devices that reach the right chart.',
+export const emrIntegration: ServiceDetails = {
   fullDescription: [
     'A result that is printed, walked down the hall and scanned again is a result that can land in the wrong chart. We connect your EMR or EHR with labs, imaging, pharmacies, billing and devices, so that data arrives once, in the right place, with the right name on it. Less typing at midnight, fewer calls to ask where the result is.',
     'We work with the standards your vendors already speak: HL7 version 2 for orders and results, FHIR for newer systems, DICOM for images. Each interface is first tested with made-up patients, the odd cases included: twins, hyphenated names, a corrected result. A clinician of yours signs off before the first real message flows.',
     `Interfaces fail quietly, usually after someone else’s update. We watch the queues ${claims.supportHours}, and a stuck message raises an alarm before a provider misses a result. Changing systems altogether? We move the charts, check samples against the old record with you, and keep the old one readable for as long as the law asks you to.`,
   ],
-  icon: 'file-heart',
-  color: 5,
   benefits: [
     'Results in the chart without printing or scanning',
     'Interfaces tested on the odd cases before go-live',

@@ -1,18 +1,13 @@
 import { claims } from '../company.ts';
-import type { Service } from '../types.ts';
+import type { ServiceDetails } from '../types.ts';
 
 /** Benefits and feature titles are given word for word by the specification (§2). */
-export const websiteHosting: Service = {
-  id: 'website-hosting',
-  title: 'Website Hosting',
-  shortDescription: `HIPAA-compliant hosting with ${claims.uptime}% uptime and people behind it.`,
+export const websiteHosting: ServiceDetails = {
   fullDescription: [
     `Patients meet your website before they meet you: hours, directions, the form they fill in on a phone in the parking lot. We host clinic websites with ${claims.uptime}% uptime, on servers set up for HIPAA, so that a form asking about symptoms does not become a breach. If a page is down at night, we know before your patients tell you.`,
     'We take over the site you have or build a new one, with the domain, certificates and e-mail that belong to it. Your staff can change hours, add a provider or post a closing notice without calling anyone; we set up the editor and train the people who will use it. Pages are designed for phones first and can be read by screen readers.',
     'Backups run every day and are kept apart from the server. If an update goes wrong or a provider’s page disappears, we bring yesterday’s copy back. Domains and certificates renew before they lapse, in your name and not in a web designer’s. And because forms and trackers can carry patient data, we check what your site sends, and to whom.',
   ],
-  icon: 'globe',
-  color: 7,
   benefits: [
     'HIPAA-compliant hosting',
     'Automated daily backups and disaster recovery',

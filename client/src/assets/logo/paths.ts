@@ -8,11 +8,11 @@
  */
 
 /** Square drawing area; the leaf fills it with an even margin. */
-export const LOGO_VIEW_BOX = "0 0 48 48";
+export const LOGO_VIEW_BOX = '0 0 48 48';
 
 /** Leaf blade and petiole as one closed shape: fill it, never stroke it. */
 export const LEAF_PATH =
-  "M15.6 19.8C12.6 16 12.3 11.1 14.8 7.7C18.8 2.2 25.7 1.7 31.1 5.8C38.6 11.3 40.8 21.5 41.9 29.4C42.4 33.6 43.2 36.7 45.9 41C41.2 39.8 37.9 40.3 34 41.7C26.3 44.3 16.6 46.6 8.3 42.3C2.3 39.1 -0.3 32.7 2.9 26.7C4.9 23 9.4 21.2 14.1 22.2C10.2 19.7 6.7 16.4 4.8 13.1C4 11.7 6.3 10.4 7.2 11.7C9.2 14.8 12 17.6 15.6 19.8Z";
+  'M15.6 19.8c-3-3.8-3.3-8.7-.8-12.1 4-5.5 10.9-6 16.3-1.9 7.5 5.5 9.7 15.7 10.8 23.6.5 4.2 1.3 7.3 4 11.6-4.7-1.2-8-.7-11.9.7-7.7 2.6-17.4 4.9-25.7.6-6-3.2-8.6-9.6-5.4-15.6 2-3.7 6.5-5.5 11.2-4.5a29 29 0 0 1-9.3-9.1c-.8-1.4 1.5-2.7 2.4-1.4q3 4.7 8.4 8.1z';
 
 /**
  * The midrib, running from the notch to the tip and beating once on its way.
@@ -20,7 +20,7 @@ export const LEAF_PATH =
  * joins, fill none. Drawn from petiole to tip, so a dash offset that shrinks
  * to zero plays the beat in reading direction.
  */
-export const PULSE_PATH = "M18.5 23.2L24.1 26.8L30.8 18.7L25 38.6L31.5 31.4L39.3 36.3";
+export const PULSE_PATH = 'm18.5 23.2 5.6 3.6 6.7-8.1L25 38.6l6.5-7.2 7.8 4.9';
 
 /** Stroke width of the pulse in view-box units: 1.4 px when the mark is 24 px. */
 export const PULSE_STROKE_WIDTH = 2.8;

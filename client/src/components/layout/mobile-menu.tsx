@@ -1,5 +1,5 @@
 import { company } from '#shared/content/company.ts';
-import { menuServices } from '#shared/content/services.ts';
+import { menuServices } from '#shared/content/service-summaries.ts';
 import { ChevronDown, Menu, Phone, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { useDismissibleDetails } from '../../hooks/use-dismissible-details.ts';
@@ -7,7 +7,8 @@ import { buttonClass } from '../ui/button-class.ts';
 import { CONTACT_HREF, mainLinks } from './links.ts';
 import { NavLink } from './nav-link.tsx';
 
-const row = 'flex min-h-13 items-center border-b border-line text-subheading font-heading text-ink-950';
+const row =
+  'flex min-h-13 items-center border-b border-line text-subheading font-heading text-ink-950';
 
 /** The menu of small screens, with the services as a list that unfolds. It opens without JavaScript. */
 export function MobileMenu() {
@@ -53,7 +54,10 @@ export function MobileMenu() {
         <Link href={CONTACT_HREF} className={buttonClass('primary', 'mt-6 w-full')}>
           Request Services
         </Link>
-        <a href={company.phone.href} className={buttonClass('secondary', 'mt-3 w-full tabular-nums')}>
+        <a
+          href={company.phone.href}
+          className={buttonClass('secondary', 'mt-3 w-full tabular-nums')}
+        >
           <Phone className="size-4" aria-hidden />
           {company.phone.display}
         </a>

@@ -1,4 +1,4 @@
-import { menuServices } from '#shared/content/services.ts';
+import { menuServices } from '#shared/content/service-summaries.ts';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import { useDismissibleDetails } from '../../hooks/use-dismissible-details.ts';

@@ -1,5 +1,5 @@
 import { company } from '#shared/content/company.ts';
-import { menuServices } from '#shared/content/services.ts';
+import { menuServices } from '#shared/content/service-summaries.ts';
 import { Link } from 'wouter';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { CopyrightYear } from './copyright-year.tsx';

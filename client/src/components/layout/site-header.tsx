@@ -42,7 +42,10 @@ export function SiteHeader() {
               <Phone className="size-4 text-redbud-700" aria-hidden />
               {company.phone.display}
             </a>
-            <Link href={CONTACT_HREF} className={buttonClass('primary', 'min-h-11 px-5 py-2 text-small')}>
+            <Link
+              href={CONTACT_HREF}
+              className={buttonClass('primary', 'min-h-11 px-5 py-2 text-small')}
+            >
               Request Services
             </Link>
           </div>

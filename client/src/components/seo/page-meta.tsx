@@ -1,7 +1,6 @@
-import { Helmet } from 'react-helmet-async';
 import { company } from '#shared/content/company.ts';
 import { usePageState } from '../../lib/page-state.ts';
-import { serializeForScript } from '../../lib/serialize-for-script.ts';
+import { JsonLd } from './json-ld.tsx';
 
 export interface Breadcrumb {
   name: string;
@@ -20,43 +19,35 @@ export interface PageMetaProps {
   structuredData?: readonly object[];
 }
 
-/** All that machines read about a page. Exactly one on every page: nested Helmets duplicate tags. */
+/**
+ * All that machines read about a page. React moves title, meta and link tags into the head and takes
+ * them away with the page (docs/decisions/page-meta.md). Exactly one on every page.
+ */
 export function PageMeta(props: PageMetaProps) {
   const { publicUrl } = usePageState();
   const { title, description, keywords, canonicalPath } = props;
   const canonicalUrl = canonicalPath === null ? null : publicUrl + canonicalPath;
   return (
     <>
-      <Helmet>
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        <meta name="keywords" content={keywords} />
-        {canonicalUrl ? (
-          <link rel="canonical" href={canonicalUrl} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={company.name} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
-        <meta name="twitter:card" content="summary" />
-      </Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      {canonicalUrl ? (
+        <link rel="canonical" href={canonicalUrl} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
+      <meta name="twitter:card" content="summary" />
       <JsonLd data={breadcrumbList(props.breadcrumbs, publicUrl)} />
       {props.structuredData?.map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
     </>
-  );
-}
-
-function JsonLd({ data }: { data: object }) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: serializeForScript(data) }}
-    />
   );
 }
 

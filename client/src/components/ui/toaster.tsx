@@ -20,7 +20,7 @@ export function Toaster({ store }: { store: ToastStore }) {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed top-0 right-0 z-[100] flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none print:hidden"
+        className="fixed top-18 right-0 z-[100] flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none print:hidden"
       />
     </Toast.Provider>
   );
@@ -36,7 +36,8 @@ function ToastCard({ entry, onClose }: { entry: ToastEntry; onClose: () => void 
         if (!open) onClose();
       }}
       className={cn(
-        'toast relative flex gap-3 rounded-control py-4 pr-14 pl-5 shadow-raised',
+        'relative flex animate-[reveal_200ms_ease-out] gap-3 rounded-control py-4 pr-14 pl-5 shadow-raised',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         isDestructive
           ? 'on-dark bg-danger-700 text-white'
           : 'border border-line bg-white text-ink-800',
@@ -45,7 +46,10 @@ function ToastCard({ entry, onClose }: { entry: ToastEntry; onClose: () => void 
       <div className="min-w-0 grow">
         {entry.title !== undefined && (
           <Toast.Title
-            className={cn('text-small font-semibold', isDestructive ? 'text-white' : 'text-ink-950')}
+            className={cn(
+              'text-small font-semibold',
+              isDestructive ? 'text-white' : 'text-ink-950',
+            )}
           >
             {entry.title}
           </Toast.Title>

@@ -1,21 +1,69 @@
-/** How one placeholder banner looks. Numbers are in its 320 by 180 drawing. */
+/** One leaf of a banner: the middle of its midrib, and its size in multiples of the logo's drawing. */
+export interface PlaceholderLeaf {
+  readonly x: number;
+  readonly scale: number;
+}
+
+/** How one placeholder banner looks. Numbers are in its drawing of 320 by 180. */
 export interface PlaceholderScheme {
   /** A hue of the family in tailwind.config.ts. */
   readonly hue: `hue-${number}`;
   readonly ground: 'dark' | 'soft';
-  /** Where the leaf sits, and how large it is. */
-  readonly leaf: { readonly x: number; readonly y: number; readonly scale: number };
-  /** Where the line beats, from left to right, away from the leaf. */
+  /** Height of the line that everything hangs on. */
+  readonly y: number;
+  /** From left to right; the first one has the ripples around it. */
+  readonly leaves: readonly PlaceholderLeaf[];
+  readonly leafStyle: 'filled' | 'outline';
+  /** Where the line beats, from left to right, away from the leaves. */
   readonly beats: readonly number[];
 }
 
 /** Five, cycled by post id (spec §9); dark and light ones take turns. */
 const SCHEMES = [
-  { hue: 'hue-1', ground: 'dark', leaf: { x: 214, y: 94, scale: 2.5 }, beats: [52] },
-  { hue: 'hue-5', ground: 'soft', leaf: { x: 96, y: 88, scale: 2.1 }, beats: [186, 244] },
-  { hue: 'hue-2', ground: 'dark', leaf: { x: 226, y: 92, scale: 3.6 }, beats: [40, 78] },
-  { hue: 'hue-8', ground: 'soft', leaf: { x: 160, y: 90, scale: 2.3 }, beats: [34, 248] },
-  { hue: 'hue-4', ground: 'dark', leaf: { x: 84, y: 96, scale: 3 }, beats: [196, 226, 256] },
+  {
+    hue: 'hue-1',
+    ground: 'dark',
+    y: 98,
+    leaves: [{ x: 242, scale: 4.1 }],
+    leafStyle: 'filled',
+    beats: [38, 72],
+  },
+  {
+    hue: 'hue-5',
+    ground: 'soft',
+    y: 90,
+    leaves: [{ x: 92, scale: 1.9 }],
+    leafStyle: 'filled',
+    beats: [160, 192, 224, 256],
+  },
+  {
+    hue: 'hue-2',
+    ground: 'dark',
+    y: 92,
+    leaves: [
+      { x: 104, scale: 2.2 },
+      { x: 206, scale: 1.6 },
+      { x: 282, scale: 1.15 },
+    ],
+    leafStyle: 'filled',
+    beats: [],
+  },
+  {
+    hue: 'hue-8',
+    ground: 'soft',
+    y: 92,
+    leaves: [{ x: 164, scale: 3 }],
+    leafStyle: 'outline',
+    beats: [24, 262],
+  },
+  {
+    hue: 'hue-4',
+    ground: 'dark',
+    y: 84,
+    leaves: [{ x: 66, scale: 3.3 }],
+    leafStyle: 'filled',
+    beats: [188, 240],
+  },
 ] as const satisfies readonly PlaceholderScheme[];
 
 /** @param postId any whole number */

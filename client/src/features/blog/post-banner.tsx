@@ -1,16 +1,15 @@
 import { LEAF_PATH, PULSE_PATH } from '../../assets/logo/paths.ts';
 import { cn } from '../../lib/cn.ts';
-import { placeholderScheme } from './placeholder-scheme.ts';
+import { bannerLine, leafStart } from './banner-line.ts';
+import { type PlaceholderLeaf, placeholderScheme } from './placeholder-scheme.ts';
 
-/** The leaf's midrib in the logo's drawing: its middle, and how far it leans. */
+/** The midrib in the logo's drawing: its middle, and how far it leans. */
 const MIDRIB = { x: 28.9, y: 29.75, degrees: 32.2 };
-/** Ends of stalk and tip from the middle, along the midrib, in units of the logo's drawing. */
-const STALK_LENGTH = 29.3;
-const TIP_LENGTH = 20.2;
-const RIPPLES = [1.5, 2.1, 2.8, 3.6];
 
-const BEAT_WIDTH = 26;
-const BEAT = 'l4 0 4-10 6 24 5-19 3 5 4 0';
+/** Rings around the first leaf, in multiples of its size. */
+const RIPPLES = [1.45, 2, 2.7, 3.5, 4.4];
+
+const LEAF_MARGIN = 48;
 
 const looks = {
   dark: {
@@ -29,58 +28,58 @@ const looks = {
   },
 };
 
-/** Stands where a post has no picture: the leaf of the logo, strung on its pulse line. */
-export function PostBanner({ postId, className }: { postId: number; className?: string }) {
-  const { hue, ground, leaf, beats } = placeholderScheme(postId);
+const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+export interface PostBannerProps {
+  postId: number;
+  className?: string;
+  /** For boxes that are not wide enough for the whole drawing: its left edge is the first leaf. */
+  startsAtLeaf?: boolean;
+}
+
+/** Stands where a post has no picture: leaves of the logo, strung on its pulse line. */
+export function PostBanner({ postId, className, startsAtLeaf = false }: PostBannerProps) {
+  const scheme = placeholderScheme(postId);
+  const { hue, ground, y, leaves, leafStyle } = scheme;
   const look = looks[ground];
-  const place = (scale: number) =>
-    `translate(${leaf.x} ${leaf.y}) scale(${scale}) rotate(${-MIDRIB.degrees}) translate(${-MIDRIB.x} ${-MIDRIB.y})`;
+  const isFilled = leafStyle === 'filled';
+  const place = ({ x, scale }: PlaceholderLeaf) =>
+    `translate(${x} ${y}) scale(${scale}) rotate(${-MIDRIB.degrees}) translate(${-MIDRIB.x} ${-MIDRIB.y})`;
+  const ripples = leaves
+    .slice(0, 1)
+    .flatMap(({ x, scale }) => RIPPLES.map((ring) => ({ x, scale: scale * ring })));
   return (
     <svg
-      viewBox="0 0 320 180"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox={`${startsAtLeaf ? leafStart(scheme) - LEAF_MARGIN : 0} 0 320 180`}
+      preserveAspectRatio={startsAtLeaf ? 'xMinYMid slice' : 'xMidYMid slice'}
       aria-hidden="true"
       className={cn(hue, look.ground, className)}
     >
-      {RIPPLES.map((ripple) => (
+      {ripples.map((ring) => (
         <path
-          key={ripple}
+          key={ring.scale}
           d={LEAF_PATH}
-          transform={place(leaf.scale * ripple)}
+          transform={place(ring)}
           vectorEffect="non-scaling-stroke"
           className={cn('fill-none', look.ripple)}
         />
       ))}
-      <path
-        d={linePath(leaf, beats)}
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={cn('fill-none', look.line)}
-      />
-      <path d={LEAF_PATH} transform={place(leaf.scale)} className={look.leaf} />
-      <path
-        d={PULSE_PATH}
-        transform={place(leaf.scale)}
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={cn('fill-none', look.pulse)}
-      />
+      <path {...stroke} d={bannerLine(scheme)} strokeWidth="2.5" className={look.line} />
+      {leaves.map((leaf) => (
+        <g key={leaf.x} transform={place(leaf)}>
+          {isFilled ? (
+            <path d={LEAF_PATH} className={look.leaf} />
+          ) : (
+            <path {...stroke} d={LEAF_PATH} strokeWidth={2.5 / leaf.scale} className={look.line} />
+          )}
+          <path
+            {...stroke}
+            d={PULSE_PATH}
+            strokeWidth="1.6"
+            className={isFilled ? look.pulse : look.line}
+          />
+        </g>
+      ))}
     </svg>
   );
-}
-
-/** The line from the left edge to the stalk, and from the tip to the right edge, with its beats. */
-function linePath(
-  leaf: { x: number; y: number; scale: number },
-  beats: readonly number[],
-): string {
-  const stalk = leaf.x - STALK_LENGTH * leaf.scale;
-  const tip = leaf.x + TIP_LENGTH * leaf.scale;
-  const run = (from: number, to: number) => {
-    const inside = beats.filter((x) => x >= from && x + BEAT_WIDTH <= to);
-    return `M${from} ${leaf.y}${inside.map((x) => `H${x}${BEAT}`).join('')}H${to}`;
-  };
-  return `${stalk > 0 ? run(-400, stalk) : ''}${tip < 320 ? run(tip, 720) : ''}`;
 }

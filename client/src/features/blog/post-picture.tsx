@@ -8,6 +8,13 @@ export function PostPicture({ post, className }: { post: BlogPostSummary; classN
   const path = picturePath(post.featuredImage);
   if (path === undefined) return <PostBanner postId={post.id} className={cn('block', className)} />;
   return (
-    <img src={path} alt="" width={1280} height={720} loading="lazy" className={cn('object-cover', className)} />
+    <img
+      src={path}
+      alt=""
+      width={1280}
+      height={720}
+      loading="lazy"
+      className={cn('object-cover', className)}
+    />
   );
 }

@@ -17,8 +17,6 @@ export function splitContent(content: string): ContentBlock[] {
     .filter(Boolean)
     .map((paragraph) => {
       const heading = HEADING.exec(paragraph)?.[1]?.trim();
-      return heading
-        ? { kind: 'heading', text: heading }
-        : { kind: 'paragraph', text: paragraph };
+      return heading ? { kind: 'heading', text: heading } : { kind: 'paragraph', text: paragraph };
     });
 }

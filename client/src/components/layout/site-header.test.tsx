@@ -1,0 +1,101 @@
+import { menuServices } from '#shared/content/service-summaries.ts';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { SiteHeader } from './site-header.tsx';
+
+let reportIntersection: (isIntersecting: boolean) => void = () => undefined;
+
+beforeEach(() => {
+  class StubObserver {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      reportIntersection = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', StubObserver);
+});
+
+function renderHeader(path = '/') {
+  const { hook, navigate } = memoryLocation({ path });
+  render(
+    <Router hook={hook}>
+      <SiteHeader />
+      <p>Elsewhere</p>
+    </Router>,
+  );
+  const details = within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByText('Services')[0]
+    ?.closest('details');
+  if (!details) throw new Error('The header has no services menu.');
+  return { details, navigate };
+}
+
+test('the services menu lists eight services and all services, without eFax', () => {
+  const { details } = renderHeader();
+  const hrefs = Array.from(details.querySelectorAll('a'), (link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([...menuServices.map(({ id }) => `/services/${id}`), '/services']);
+});
+
+test('the services menu is closed on the server, so that nothing has to be taken back', () => {
+  expect(renderHeader().details).not.toHaveAttribute('open');
+});
+
+test('an open services menu closes on a click outside', () => {
+  const { details } = renderHeader();
+  details.open = true;
+  fireEvent.click(screen.getByText('Elsewhere'));
+  expect(details.open).toBe(false);
+});
+
+test('a click inside leaves the services menu open', () => {
+  const { details } = renderHeader();
+  details.open = true;
+  fireEvent.click(within(details).getAllByRole('list', { hidden: true })[0] ?? details);
+  expect(details.open).toBe(true);
+});
+
+test('Escape closes the services menu and gives focus back to its button', () => {
+  const { details } = renderHeader();
+  details.open = true;
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(details.open).toBe(false);
+  expect(details.querySelector('summary')).toHaveFocus();
+});
+
+test('choosing a service closes the menu', () => {
+  const { details } = renderHeader();
+  details.open = true;
+  fireEvent.click(within(details).getByText('Cloud Solutions'));
+  expect(details.open).toBe(false);
+});
+
+test('a change of page closes the menu', () => {
+  const { details, navigate } = renderHeader();
+  details.open = true;
+  act(() => navigate('/blog'));
+  expect(details.open).toBe(false);
+});
+
+test('the link of the page one is on says so', () => {
+  renderHeader('/blog');
+  const links = screen.getAllByRole('link', { name: 'Blog', hidden: true });
+  for (const link of links) expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+test('on a page inside a part of the site, the link of the part is marked, but not as the page', () => {
+  renderHeader('/blog/a-post');
+  const [link] = screen.getAllByRole('link', { name: 'Blog', hidden: true });
+  expect(link).toHaveAttribute('aria-current', 'true');
+});
+
+test('the header is tight while the top of the page is out of view', () => {
+  renderHeader();
+  const header = screen.getByRole('banner');
+  act(() => reportIntersection(false));
+  expect(header).toHaveAttribute('data-tight');
+  act(() => reportIntersection(true));
+  expect(header).not.toHaveAttribute('data-tight');
+});

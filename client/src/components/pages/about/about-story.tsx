@@ -1,0 +1,31 @@
+import { about } from '#shared/content/about.ts';
+import { ReachMap } from '../../sections/reach-map.tsx';
+import { Revealed } from '../../sections/revealed.tsx';
+
+/** How the company began, and how far it reaches today. */
+export function AboutStory() {
+  const { heading, paragraphs } = about.story;
+  const [opening, ...rest] = paragraphs;
+  return (
+    <section aria-labelledby="story-heading" className="overflow-hidden bg-mist">
+      <div className="container-page grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id="story-heading" className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-6 max-w-[36ch] font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950">
+            {opening}
+          </p>
+          <div className="mt-8 max-w-[62ch] space-y-6 lg:ml-[16.6%]">
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <Revealed className="self-center lg:col-span-5">
+          <ReachMap className="mx-auto h-auto w-full max-w-[34rem] lg:max-w-none" />
+        </Revealed>
+      </div>
+    </section>
+  );
+}

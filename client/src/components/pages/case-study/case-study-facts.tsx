@@ -1,0 +1,36 @@
+import { caseStudy } from '#shared/content/case-study.ts';
+
+/** The two results in figures, and where to find each part of the story. */
+export function CaseStudyFacts() {
+  const { speed, cost, sections } = caseStudy;
+  return (
+    <div className="lg:sticky lg:top-28">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-1">
+        <div className="border-t-2 border-redbud-700 pt-3">
+          <dt className="text-small text-ink-600">Internet speed</dt>
+          <dd className="mt-1 font-heading text-subheading tabular-nums text-ink-950">
+            {speed.before} to {speed.after} {speed.unit}
+          </dd>
+        </div>
+        <div className="border-t-2 border-redbud-700 pt-3">
+          <dt className="text-small text-ink-600">{cost.label}</dt>
+          <dd className="mt-1 font-heading text-subheading text-ink-950">{cost.value}</dd>
+        </div>
+      </dl>
+      <nav aria-label="Sections" className="mt-8 hidden lg:block print:hidden">
+        <ol className="text-small">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center text-ink-600 underline-offset-4 hover:text-redbud-700 hover:underline"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

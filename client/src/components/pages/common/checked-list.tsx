@@ -1,0 +1,20 @@
+import { Check } from 'lucide-react';
+
+interface CheckedListProps {
+  items: readonly string[];
+  className: string;
+}
+
+/** What one gets, each with a check mark in the hue around it. */
+export function CheckedList({ items, className }: CheckedListProps) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Check className="mt-[0.3em] size-5 shrink-0 text-hue" strokeWidth={2.5} aria-hidden />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

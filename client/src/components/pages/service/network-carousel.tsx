@@ -1,0 +1,55 @@
+import { networkSlides } from '#shared/content/services-page.ts';
+import { useCarousel } from '../../../hooks/use-carousel.ts';
+import { CarouselControls } from '../../sections/carousel-controls.tsx';
+import { networkPictures } from './network-pictures.ts';
+
+export const NETWORK_INTERVAL_MS = 5000;
+const FADE_MS = 250;
+
+/** Three pictures of one network (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). */
+export function NetworkCarousel() {
+  const carousel = useCarousel({
+    count: networkSlides.length,
+    intervalMs: NETWORK_INTERVAL_MS,
+    fadeMs: FADE_MS,
+  });
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Network infrastructure pictures"
+      className="flex flex-col-reverse [&>.carousel-controls]:mt-4 [&>.carousel-controls]:flex [&>.carousel-controls]:items-center [&>.carousel-controls]:justify-between"
+      {...carousel.holdProps}
+    >
+      <CarouselControls carousel={carousel} count={networkSlides.length} noun="picture" />
+      <div className="carousel-slides" aria-live={carousel.isRotating ? 'off' : 'polite'}>
+        {networkSlides.map(({ scene, title, alt }, index) => (
+          <figure
+            key={scene}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${networkSlides.length}`}
+            className="carousel-slide duration-250"
+            data-state={slideState(index, carousel.shown, carousel.isFading)}
+          >
+            <img
+              src={networkPictures[scene]}
+              alt={alt}
+              width={960}
+              height={640}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              className="h-auto w-full rounded-card bg-ink-950"
+            />
+            <figcaption className="mt-3 font-heading text-subheading text-ink-950">
+              {title}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function slideState(index: number, shown: number, isFading: boolean) {
+  if (index !== shown) return 'hidden';
+  return isFading ? 'leaving' : 'shown';
+}

@@ -1,0 +1,66 @@
+import { servicesPage } from '#shared/content/services-page.ts';
+import type { Service } from '#shared/content/types.ts';
+import { pagePath } from '#shared/site-map.ts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { cn } from '../../../lib/cn.ts';
+import { CheckedList } from '../common/checked-list.tsx';
+import { ServiceIcon } from '../../ui/service-icon.tsx';
+import type { CardShape } from './card-shape.ts';
+
+/** Cards show this many of the benefits (spec §9). */
+const BENEFITS_ON_CARD = 3;
+
+export function ServiceCard({ service, shape }: { service: Service; shape: CardShape }) {
+  const { id, color, icon, title, fullDescription, benefits } = service;
+  const isLead = shape === 'lead';
+  return (
+    <article
+      className={cn(
+        `hue-${color} group relative flex h-full flex-col rounded-card border p-6 transition-[border-color,box-shadow] duration-200 ease-out focus-within:border-hue hover:border-hue hover:shadow-raised sm:p-8`,
+        isLead ? 'border-transparent bg-hue-soft lg:p-12' : 'border-line bg-white',
+      )}
+    >
+      <div className={cn('flex grow flex-col', isLead && 'lg:grid lg:grid-cols-12 lg:gap-x-10')}>
+        <div className={cn(isLead && 'lg:col-span-7')}>
+          <div
+            className={cn(
+              'flex items-center gap-4',
+              shape === 'wide' && 'lg:flex-col lg:items-start lg:gap-5',
+            )}
+          >
+            <span
+              className={cn(
+                'grid shrink-0 place-items-center rounded-control',
+                isLead ? 'size-16 bg-hue text-white' : 'size-14 bg-hue-soft text-hue',
+              )}
+            >
+              <ServiceIcon icon={icon} className={isLead ? 'size-8' : 'size-7'} />
+            </span>
+            <h2 className={isLead ? 'text-heading' : 'text-subheading'}>{title}</h2>
+          </div>
+          <p className={cn('mt-5', isLead && 'text-lead', shape === 'wide' && 'lg:text-lead')}>
+            {fullDescription[0]}
+          </p>
+        </div>
+        <CheckedList
+          items={benefits.slice(0, BENEFITS_ON_CARD)}
+          className={cn('mt-auto space-y-2.5 pt-6', isLead && 'lg:col-span-5 lg:mt-0 lg:pt-22')}
+        />
+      </div>
+      <p className={cn('mt-7', !isLead && 'border-t border-line pt-5')}>
+        <Link
+          href={pagePath('service', { id })}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 after:absolute after:inset-0 after:rounded-card hover:text-redbud-800"
+        >
+          {servicesPage.learnMore}
+          <span className="sr-only"> about {title}</span>
+          <ArrowRight
+            className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
+            aria-hidden
+          />
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { home } from '#shared/content/home.ts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { ReachMap } from './reach-map.tsx';
+import { Revealed } from './revealed.tsx';
+
+/** Who we are: four highlights beside the map of how far we reach. */
+export function AboutBand() {
+  const { heading, text, highlights, linkLabel } = home.about;
+  return (
+    <section aria-labelledby="about-heading" className="below-fold overflow-hidden bg-mist">
+      <div className="container-page grid items-center gap-x-8 gap-y-14 py-section lg:grid-cols-12">
+        <Revealed className="lg:col-span-6">
+          <h2 id="about-heading" className="max-w-[22ch] text-heading">
+            {heading}
+          </h2>
+          <p className="mt-6 max-w-text text-lead">{text}</p>
+          <dl className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:gap-x-8">
+            {highlights.map(({ title, description }) => (
+              <div key={title} className="border-t border-ink-600/25 py-6">
+                <dt className="font-heading text-subheading text-ink-950">{title}</dt>
+                <dd className="mt-2 text-ink-600">{description}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link href="/about" className="text-link mt-2 inline-flex min-h-11 items-center gap-2">
+            {linkLabel}
+            <ArrowRight className="size-4" aria-hidden />
+          </Link>
+        </Revealed>
+        <ReachMap className="reach-map lg:col-span-6" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import type { useCarousel } from '../../hooks/use-carousel.ts';
+
+interface CarouselControlsProps {
+  carousel: ReturnType<typeof useCarousel>;
+  count: number;
+  /** What one slide is called, in the names of the dots. */
+  noun: string;
+}
+
+/** Pause or Play, Previous, Next, and one dot for every slide. */
+export function CarouselControls({ carousel, count, noun }: CarouselControlsProps) {
+  const { isPaused, target } = carousel;
+  const PauseIcon = isPaused ? Play : Pause;
+  return (
+    <div className="carousel-controls">
+      <div className="flex gap-2">
+        <button
+          type="button"
+          className="round-button"
+          aria-label={isPaused ? 'Play' : 'Pause'}
+          onClick={carousel.togglePaused}
+        >
+          <PauseIcon className="size-4" aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="round-button"
+          aria-label="Previous"
+          onClick={carousel.previous}
+        >
+          <ArrowLeft className="size-5" aria-hidden />
+        </button>
+        <button type="button" className="round-button" aria-label="Next" onClick={carousel.next}>
+          <ArrowRight className="size-5" aria-hidden />
+        </button>
+      </div>
+      <div className="-ml-4 flex lg:mt-2">
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            className="carousel-dot"
+            aria-label={`Show ${noun} ${index + 1}`}
+            aria-current={index === target || undefined}
+            onClick={() => carousel.goTo(index)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { company } from '#shared/content/company.ts';
+import { home } from '#shared/content/home.ts';
+import { Mail, Phone } from 'lucide-react';
+import { Link } from 'wouter';
+import { CONTACT_HREF } from '../layout/links.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { HeroPicture } from './hero-picture.tsx';
+import { TypedHeadline } from './typed-headline.tsx';
+
+const contactLink = 'flex min-h-11 items-center gap-2.5 text-white hover:text-redbud-300';
+
+/** The first screen: what we do, two ways onward, and every way to reach us. */
+export function Hero() {
+  const { headline, lead, servicesButton, contactButton } = home.hero;
+  const { phone, emails, social } = company;
+  return (
+    <section className="on-dark relative overflow-hidden bg-ink-950" aria-label="Introduction">
+      <div className="container-page relative lg:flex lg:min-h-[42rem] lg:items-center">
+        <div className="relative z-10 pt-12 pb-4 sm:pt-16 lg:w-[52%] lg:py-20">
+          <TypedHeadline text={headline} className="text-display" />
+          <p className="mt-6 max-w-[48ch] text-lead text-mist/85 lg:mt-8">{lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3 sm:gap-4 lg:mt-10">
+            <Link href="/services" className={buttonClass('on-dark')}>
+              {servicesButton}
+            </Link>
+            <Link href={CONTACT_HREF} className={buttonClass('on-dark-quiet')}>
+              {contactButton}
+            </Link>
+          </div>
+          <ul className="mt-8 flex max-w-[36rem] flex-wrap gap-x-5 border-t border-white/15 pt-3 text-small lg:mt-12">
+            <li>
+              <a href={phone.href} className={`${contactLink} font-semibold tabular-nums`}>
+                <Phone className="size-4 text-redbud-300" aria-hidden />
+                {phone.display}
+              </a>
+            </li>
+            <li>
+              <a href={emails.general.href} className={contactLink}>
+                <Mail className="size-4 text-redbud-300" aria-hidden />
+                {emails.general.address}
+              </a>
+            </li>
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} className={contactLink} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroPicture className="hero-picture" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type * as Parts from './tooltip-parts.tsx';
+
+type TooltipParts = typeof Parts;
+
+const PartsContext = createContext<TooltipParts | undefined>(undefined);
+
+const FOCUSABLE = 'a[href], button';
+
+/**
+ * Around buttons that explain themselves with a <Tooltip> each; they share the delays. The code for
+ * it (18 kB) is fetched when the pointer or the focus first comes to one of them.
+ */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  const [parts, setParts] = useState<TooltipParts>();
+  const group = useRef<HTMLSpanElement>(null);
+  const focusedIndex = useRef(-1);
+
+  function load(): void {
+    if (parts) return;
+    import('./tooltip-parts.tsx').then(
+      (loaded) => {
+        focusedIndex.current = focusables(group.current).indexOf(document.activeElement);
+        setParts(loaded);
+      },
+      // Without it the names of the buttons remain, in their labels.
+      () => undefined,
+    );
+  }
+
+  // The buttons are new elements now: the one that had the focus gets it back.
+  useLayoutEffect(() => {
+    const focused = focusables(group.current)[focusedIndex.current];
+    if (parts && focused instanceof HTMLElement) focused.focus();
+  }, [parts]);
+
+  return (
+    <span ref={group} className="contents" onPointerOver={load} onFocus={load}>
+      <PartsContext value={parts}>
+        {parts ? <parts.TooltipDelays>{children}</parts.TooltipDelays> : children}
+      </PartsContext>
+    </span>
+  );
+}
+
+/**
+ * Shows `label` beside its child, a link or a button, after the pointer has rested on it or when it
+ * has the focus. The child needs a name of its own: without JavaScript there is no tooltip.
+ */
+export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+  const parts = useContext(PartsContext);
+  return parts ? <parts.TooltipBubble label={label}>{children}</parts.TooltipBubble> : children;
+}
+
+function focusables(element: HTMLElement | null): (Element | null)[] {
+  return Array.from(element?.querySelectorAll(FOCUSABLE) ?? []);
+}

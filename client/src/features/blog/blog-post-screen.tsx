@@ -1,0 +1,45 @@
+import { blogTexts } from '#shared/content/blog-texts.ts';
+import { siteMap } from '#shared/site-map.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { BackLink } from '../../components/ui/back-link.tsx';
+import { buttonClass } from '../../components/ui/button-class.ts';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { errorStatus } from '../../lib/api-error.ts';
+import { blogQueries } from './blog-queries.ts';
+import { PostArticle } from './post-article.tsx';
+import { PostCallToAction } from './post-call-to-action.tsx';
+import { PostPageMeta } from './post-page-meta.tsx';
+import { useFocusWhenLoaded } from './use-focus-when-loaded.ts';
+
+/** One post with all its states: loading, missing, failed, there. */
+export function BlogPostScreen({ slug }: { slug: string }) {
+  const { data: post, error, isPending } = useQuery(blogQueries.post(slug));
+  useFocusWhenLoaded(isPending);
+  return (
+    <>
+      <PostPageMeta post={post} />
+      {post && <PostArticle post={post} />}
+      {post && <PostCallToAction />}
+      {isPending && <Spinner label={blogTexts.post.loading} className="min-h-[70vh]" />}
+      {error && !post && <PostMissing text={missingText(error)} />}
+    </>
+  );
+}
+
+function missingText(error: unknown): string {
+  return errorStatus(error) === 404 ? blogTexts.post.notFound : blogTexts.post.error;
+}
+
+/** The sentence is the page's heading: nothing else stands on this screen. */
+function PostMissing({ text }: { text: string }) {
+  return (
+    <div className="container-page min-h-[60vh] py-section-tight">
+      <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
+      <h1 className="mt-8 max-w-[20ch] text-title">{text}</h1>
+      <Link href={siteMap.blog.path} className={buttonClass('primary', 'mt-8')}>
+        {blogTexts.post.returnButton}
+      </Link>
+    </div>
+  );
+}

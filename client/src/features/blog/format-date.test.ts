@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest';
+import { formatDate } from './format-date.ts';
+
+const { TZ } = process.env;
+afterEach(() => {
+  if (TZ === undefined) delete process.env.TZ;
+  else process.env.TZ = TZ;
+});
+
+test('a date reads MMMM d, yyyy', () => {
+  expect(formatDate('2026-09-05T13:00:00Z')).toBe('September 5, 2026');
+});
+
+test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'America/Chicago'])(
+  'the day is the office’s, whatever the zone of the machine: %s',
+  (zone) => {
+    process.env.TZ = zone;
+    // 10 p.m. of March 7 in Oklahoma, the night summer time begins.
+    expect(formatDate('2026-03-08T04:00:00Z')).toBe('March 7, 2026');
+    expect(formatDate('2026-01-01T05:59:59Z')).toBe('December 31, 2025');
+    expect(formatDate('2026-01-01T06:00:00Z')).toBe('January 1, 2026');
+  },
+);
+
+test('what is no time has no date', () => {
+  expect(formatDate('soon')).toBeUndefined();
+  expect(formatDate('')).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { blogTexts } from '#shared/content/blog-texts.ts';
+import type { BlogPost } from '#shared/contracts/blog.ts';
+import { siteMap } from '#shared/site-map.ts';
+import { BackLink } from '../../components/ui/back-link.tsx';
+import { cn } from '../../lib/cn.ts';
+import { cleanTitle } from './clean-title.ts';
+import { placeholderScheme } from './placeholder-scheme.ts';
+import { PostBanner } from './post-banner.tsx';
+import { PostDate } from './post-date.tsx';
+
+/** Title and summary on the post's own colour, with the drawing of its card beside them. */
+export function PostHeader({ post }: { post: BlogPost }) {
+  const { hue, ground } = placeholderScheme(post.id);
+  const isDark = ground === 'dark';
+  return (
+    <header
+      className={cn(
+        hue,
+        'relative overflow-hidden print:bg-transparent print:text-ink-950',
+        isDark ? 'on-dark bg-hue' : 'bg-hue-soft',
+      )}
+    >
+      <PostBanner
+        postId={post.id}
+        startsAtLeaf
+        className="block h-36 w-full sm:h-44 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[46%] lg:mask-l-from-84% print:hidden"
+      />
+      <div className="container-page relative pt-6 pb-10 lg:py-16">
+        <div className="lg:w-3/5 lg:pr-12">
+          <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
+          <p className="mt-6 text-small font-semibold lg:mt-10">
+            <PostDate publishedAt={post.publishedAt} />
+          </p>
+          <h1 className="mt-2 text-title break-words">{cleanTitle(post.title)}</h1>
+          {post.summary && (
+            <p className="mt-5 max-w-[46ch] text-lead break-words">{post.summary}</p>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

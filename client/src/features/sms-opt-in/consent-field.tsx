@@ -1,0 +1,38 @@
+import { CONSENT_VERSION, consentSegments } from '#shared/content/sms-consent.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { RichText } from './document/rich-text.tsx';
+import { FieldError } from './field-error.tsx';
+import { smsFieldIds } from './form-fields.ts';
+
+export interface ConsentFieldProps {
+  registration: UseFormRegisterReturn;
+  defaultChecked: boolean;
+  error: string | undefined;
+}
+
+/** The consent: never ticked for anyone, and its label is word for word what is recorded. */
+export function ConsentField({ registration, defaultChecked, error }: ConsentFieldProps) {
+  const id = smsFieldIds.consent;
+  return (
+    <div>
+      <div className="flex gap-4">
+        <input
+          {...registration}
+          id={id}
+          type="checkbox"
+          required
+          defaultChecked={defaultChecked}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          className="mt-0.5 size-6 shrink-0 cursor-pointer accent-redbud-700 aria-[invalid=true]:outline-2 aria-[invalid=true]:outline-offset-2 aria-[invalid=true]:outline-danger-700"
+        />
+        <label htmlFor={id} className="min-w-0 cursor-pointer text-small">
+          <RichText text={consentSegments(CONSENT_VERSION)} opensTabs />
+        </label>
+      </div>
+      <div className="mt-2">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RichText as RichTextData, Segment } from '#shared/content/types.ts';
+import { Link } from 'wouter';
+
+export interface RichTextProps {
+  text: RichTextData;
+  /** Where leaving the page would lose what someone has typed, links open a tab of their own. */
+  opensTabs?: boolean;
+}
+
+const linkClass =
+  'font-medium text-redbud-700 underline decoration-redbud-300 decoration-2 underline-offset-4 hover:text-redbud-800 hover:decoration-redbud-700 break-words';
+
+/** Running text with links and emphasis. */
+export function RichText({ text, opensTabs = false }: RichTextProps) {
+  return text.map((segment, index) => <Part key={index} segment={segment} opensTabs={opensTabs} />);
+}
+
+function Part({ segment, opensTabs }: { segment: Segment; opensTabs: boolean }) {
+  if (typeof segment === 'string') return segment;
+  if ('strong' in segment) return <strong className="text-ink-950">{segment.text}</strong>;
+  const { href, text } = segment;
+  if (opensTabs) {
+    return (
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        title="Opens in a new tab"
+        className={linkClass}
+      >
+        {text}
+      </a>
+    );
+  }
+  if (href.startsWith('/')) {
+    return (
+      <Link href={href} className={linkClass}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} className={linkClass}>
+      {text}
+    </a>
+  );
+}

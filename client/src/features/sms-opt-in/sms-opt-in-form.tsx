@@ -1,0 +1,118 @@
+import { CONSENT_VERSION, smsForm } from '#shared/content/sms-consent.ts';
+import { smsOptInForm, type SmsOptInForm as SmsOptInValues } from '#shared/contracts/sms-opt-in.ts';
+import type { FormResult } from '#shared/page-rendering.ts';
+import { siteMap } from '#shared/site-map.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { buttonClass } from '../../components/ui/button-class.ts';
+import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
+import { apiErrorBody } from '../../lib/api-error.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { ConsentField } from './consent-field.tsx';
+import { type SmsFieldErrors, type SmsFieldName, toFieldErrors } from './form-fields.ts';
+import { FormProblem } from './form-problem.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { useSmsOptIn } from './use-sms-opt-in.ts';
+
+export interface SmsOptInFormProps {
+  /** How the form failed when it was posted without JavaScript. */
+  posted?: Extract<FormResult, { status: 'error' }> | undefined;
+  onSuccess: () => void;
+}
+
+/**
+ * The sign-up. Before React takes over, and without JavaScript, it is a plain form that the server
+ * answers with this page; `noValidate`, so that both ways use the same messages.
+ */
+export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
+  // No default values here: react-hook-form would write them over what was typed before it started.
+  const { register, handleSubmit, setFocus, reset, formState } = useForm<SmsOptInValues>({
+    resolver: zodResolver(smsOptInForm),
+  });
+  const [serverErrors, setServerErrors] = useState<SmsFieldErrors>(() =>
+    toFieldErrors(posted?.errors),
+  );
+  const [isProblemShown, setProblemShown] = useState(posted !== undefined);
+  const { send, isSending } = useSmsOptIn();
+  const submitButton = useFocusKeptOn(isSending);
+
+  const errorOf = (field: SmsFieldName) => formState.errors[field]?.message ?? serverErrors[field];
+  const registerField = (field: SmsFieldName) =>
+    register(field, {
+      onChange: () => setServerErrors(({ [field]: _corrected, ...others }) => others),
+    });
+
+  async function handleValid(values: SmsOptInValues): Promise<void> {
+    setProblemShown(false);
+    setServerErrors({});
+    try {
+      if (!(await send({ ...values, consentTextVersion: CONSENT_VERSION }))) return;
+      reset();
+      onSuccess();
+      toast(smsForm.successToast);
+    } catch (error) {
+      handleFailure(error);
+    }
+  }
+
+  function handleFailure(error: unknown): void {
+    const body = apiErrorBody(error);
+    const fieldErrors = toFieldErrors(body?.errors);
+    setServerErrors(fieldErrors);
+    const [firstField] = Object.keys(fieldErrors) as SmsFieldName[];
+    if (firstField) setFocus(firstField);
+    const { title, fallback } = smsForm.errorToast;
+    toast({ title, description: body?.message ?? fallback, variant: 'destructive' });
+  }
+
+  return (
+    <form
+      // The fragment brings the reader of the server's answer back to the form.
+      action={`${siteMap['sms-opt-in'].path}#sign-up`}
+      method="post"
+      noValidate
+      onFocus={() => void preloadToaster().catch(() => undefined)}
+      onSubmit={(event) => void handleSubmit(handleValid)(event)}
+      className="mt-6 space-y-6"
+    >
+      {posted && isProblemShown && <FormProblem message={posted.message} errors={serverErrors} />}
+      <input type="hidden" name="consentTextVersion" value={CONSENT_VERSION} />
+      <PhoneField
+        registration={registerField('phoneNumber')}
+        defaultValue={posted?.values.phoneNumber}
+        error={errorOf('phoneNumber')}
+      />
+      <ConsentField
+        registration={registerField('consent')}
+        defaultChecked={posted?.values.consent === 'on'}
+        error={errorOf('consent')}
+      />
+      <button
+        ref={submitButton}
+        type="submit"
+        disabled={isSending}
+        className={buttonClass('primary', 'w-full sm:w-auto')}
+      >
+        {isSending ? smsForm.submittingLabel : smsForm.submitLabel}
+      </button>
+    </form>
+  );
+}
+
+/**
+ * A disabled button loses the focus, to the body or to what surrounds it; it gets it back unless
+ * someone has moved on.
+ */
+function useFocusKeptOn(isDisabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasDisabled = useRef(false);
+  useEffect(() => {
+    const isFocusLost = document.activeElement?.contains(button.current) ?? true;
+    if (wasDisabled.current && !isDisabled && isFocusLost) {
+      button.current?.focus();
+    }
+    wasDisabled.current = isDisabled;
+  }, [isDisabled]);
+  return button;
+}

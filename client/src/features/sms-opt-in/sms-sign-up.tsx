@@ -1,0 +1,30 @@
+import { smsForm } from '#shared/content/sms-consent.ts';
+import { useState } from 'react';
+import { SignedUpMessage } from './signed-up-message.tsx';
+import { SmsOptInForm } from './sms-opt-in-form.tsx';
+import { usePostedResult } from './use-posted-result.ts';
+
+/** The section that holds the form, until its success takes the form's place. */
+export function SmsSignUp() {
+  const posted = usePostedResult();
+  const [isSignedUp, setSignedUp] = useState(posted?.status === 'success');
+  return (
+    <section
+      id="sign-up"
+      aria-labelledby="sign-up-heading"
+      className="relative mt-8 overflow-hidden rounded-card border border-line bg-white p-6 shadow-card before:absolute before:inset-x-0 before:top-0 before:h-1.5 before:bg-redbud-700 sm:p-8"
+    >
+      <h2 id="sign-up-heading" className="text-heading">
+        {smsForm.heading}
+      </h2>
+      {isSignedUp ? (
+        <SignedUpMessage />
+      ) : (
+        <SmsOptInForm
+          posted={posted?.status === 'error' ? posted : undefined}
+          onSuccess={() => setSignedUp(true)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useReveal } from './use-reveal.ts';
+
+function Block() {
+  const ref = useReveal<HTMLDivElement>();
+  return <div ref={ref}>Text</div>;
+}
+
+function renderBlock({ top }: { top: number }) {
+  let scrollIntoView: () => void = () => undefined;
+  class StubObserver {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      scrollIntoView = () => callback([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', StubObserver);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 1, 1));
+  render(<Block />);
+  return { block: screen.getByText('Text'), scrollIntoView };
+}
+
+test('what is in view at the start is never hidden', () => {
+  expect(renderBlock({ top: 100 }).block).not.toHaveAttribute('data-reveal');
+});
+
+test('what is further down waits and comes in when it is scrolled into view', () => {
+  const { block, scrollIntoView } = renderBlock({ top: 5000 });
+  expect(block).toHaveAttribute('data-reveal', 'waiting');
+  act(() => scrollIntoView());
+  expect(block).toHaveAttribute('data-reveal', 'shown');
+});

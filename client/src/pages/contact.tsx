@@ -1,0 +1,51 @@
+import { company } from '#shared/content/company.ts';
+import { contact } from '#shared/content/contact.ts';
+import { Mail } from 'lucide-react';
+import { CallButton } from '../components/pages/common/call-button.tsx';
+import { ClosingCall } from '../components/pages/common/closing-call.tsx';
+import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
+import { webPage } from '../components/pages/common/structured-data.ts';
+import { ContactPanel } from '../components/pages/contact/contact-panel.tsx';
+import { Office } from '../components/pages/contact/office.tsx';
+import { Reasons } from '../components/pages/contact/reasons.tsx';
+import { buttonClass } from '../components/ui/button-class.ts';
+
+export default function ContactPage() {
+  const { heading, lead, panels, consultation } = contact;
+  return (
+    <>
+      <SitePageMeta
+        page="contact"
+        structuredData={(publicUrl) => [webPage('ContactPage', 'contact', publicUrl)]}
+      />
+      <div id="contact-top" className="container-page pt-section-tight pb-section">
+        <header className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:items-end lg:pb-14">
+          <h1 className="text-title lg:col-span-7">{heading}</h1>
+          <p className="text-lead text-ink-600 lg:col-span-5">{lead}</p>
+        </header>
+        <div className="grid gap-5 lg:grid-cols-12 lg:gap-6">
+          {panels.map((panel, index) => (
+            <div key={panel.source} className={index === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}>
+              <ContactPanel panel={panel} isMain={index === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="bg-mist">
+        <div className="container-page grid gap-x-16 gap-y-14 py-section lg:grid-cols-[2fr_3fr]">
+          <Office />
+          <Reasons />
+        </div>
+      </div>
+      <div data-contact-source={consultation.source}>
+        <ClosingCall heading={consultation.heading} text={consultation.text}>
+          <CallButton label={consultation.callLabel} variant="primary" />
+          <a href={company.emails.sales.href} className={buttonClass('secondary')}>
+            <Mail className="size-4 shrink-0" aria-hidden />
+            {consultation.emailLabel}
+          </a>
+        </ClosingCall>
+      </div>
+    </>
+  );
+}

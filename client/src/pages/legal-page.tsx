@@ -1,0 +1,37 @@
+import type { LegalDocument } from '#shared/content/types.ts';
+import type { PageId } from '#shared/site-map.ts';
+import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
+import { webPage } from '../components/pages/common/structured-data.ts';
+import { LegalHeader } from '../components/pages/legal/legal-header.tsx';
+import { DocumentSection } from '../features/sms-opt-in/document/document-section.tsx';
+import { RichText } from '../features/sms-opt-in/document/rich-text.tsx';
+import { TableOfContents } from '../features/sms-opt-in/document/table-of-contents.tsx';
+
+interface LegalPageProps {
+  page: PageId;
+  document: LegalDocument;
+}
+
+/** The frame of the three legal pages. */
+export function LegalPage({ page, document }: LegalPageProps) {
+  const { intro, sections } = document;
+  return (
+    <article>
+      <SitePageMeta
+        page={page}
+        structuredData={(publicUrl) => [webPage('WebPage', page, publicUrl)]}
+      />
+      <LegalHeader document={document}>
+        <RichText text={intro} />
+      </LegalHeader>
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-10 pb-section lg:grid-cols-[15rem_minmax(0,44rem)] lg:pt-16 print:block">
+        <TableOfContents entries={sections} />
+        <div>
+          {sections.map((section) => (
+            <DocumentSection key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

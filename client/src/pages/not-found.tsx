@@ -1,0 +1,58 @@
+import { company } from '#shared/content/company.ts';
+import { siteMap } from '#shared/site-map.ts';
+import { Link } from 'wouter';
+import { CONTACT_HREF } from '../components/layout/links.ts';
+import { UnpluggedCable } from '../components/sections/unplugged-cable.tsx';
+import { PageMeta } from '../components/seo/page-meta.tsx';
+import { buttonClass } from '../components/ui/button-class.ts';
+
+const waysOnward = [
+  { label: 'Services', href: '/services' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Contact', href: CONTACT_HREF },
+];
+
+/** The exact heading and text are the specification's (§2); the rest is help. */
+export default function NotFoundPage() {
+  const { title, description, keywords } = siteMap['not-found'];
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        keywords={keywords}
+        canonicalPath={null}
+        breadcrumbs={[{ name: siteMap.home.label, url: siteMap.home.path }]}
+      />
+      <div className="overflow-hidden pt-section">
+        <div className="container-page">
+          <h1 className="text-title">404 Page Not Found</h1>
+          <p className="mt-6 max-w-text text-lead">Did you forget to add the page to the router?</p>
+          <p className="mt-3 max-w-text text-lead text-ink-600">
+            If you only followed a link, the fault is ours. Nothing on your side is broken, and the
+            people you are looking for still pick up at{' '}
+            <a href={company.phone.href} className="text-link whitespace-nowrap tabular-nums">
+              {company.phone.display}
+            </a>
+            .
+          </p>
+          <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <Link href="/" className={buttonClass()}>
+              Return to Home
+            </Link>
+            <ul className="flex flex-wrap gap-x-8">
+              {waysOnward.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className="text-link inline-flex min-h-11 items-center">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <UnpluggedCable />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { privacyPolicy } from '#shared/content/legal/privacy-policy.ts';
+import { LegalPage } from './legal-page.tsx';
+
+export default function PrivacyPolicyPage() {
+  return <LegalPage page="privacy-policy" document={privacyPolicy} />;
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run bench`: the performance figures of the built site. Nothing else should be running.
+ *   npm run bench -- [first-load] [lighthouse] [throughput] [start] [--pages home,blog] [--runs 5]
+ */
+import { parseArgs } from 'node:util';
+import { findBrowser } from '../browser/find-browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { everyPage } from '../site/every-page.ts';
+import { startSite } from '../site/start-site.ts';
+import { printSkipped } from './figures.ts';
+import { benchFirstLoad } from './first-load.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchStartTime } from './start-time.ts';
+import { benchThroughput } from './throughput.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', short: 'p' },
+    runs: { type: 'string', short: 'r', default: '5' },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+
+/** The parts that look at the site through a browser share one running site. */
+async function benchInBrowser(): Promise<void> {
+  const browser = await findBrowser({ install: true });
+  if ('missing' in browser) {
+    printSkipped('First visit and Lighthouse', browser.missing);
+    return;
+  }
+  const site = await startSite();
+  try {
+    const all = await everyPage(site.url);
+    const ids = values.pages?.split(',');
+    const pages = ids ? all.filter(({ id }) => ids.includes(id)) : all;
+    if (isWanted('first-load')) {
+      const window = await launchBrowser(browser.executablePath);
+      await benchFirstLoad(window, site.url, pages.length === 1 ? (pages[0]?.path ?? '/') : '/');
+      await window.close();
+    }
+    if (isWanted('lighthouse')) {
+      await benchLighthouse(browser.executablePath, site.url, pages, runs);
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+if (isWanted('first-load') || isWanted('lighthouse')) await benchInBrowser();
+if (isWanted('throughput')) await benchThroughput(runs);
+if (isWanted('start')) await benchStartTime(runs);

@@ -1,0 +1,28 @@
+/** The middle value; of an even number of values the lower middle one. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (middle === undefined) throw new Error('The median of nothing was asked for.');
+  return middle;
+}
+
+/** Prints rows under a heading, columns aligned: the first to the left, the others to the right. */
+export function printTable(heading: string, rows: readonly (readonly (string | number)[])[]): void {
+  const texts = rows.map((row) => row.map((cell) => cell.toLocaleString('en-US')));
+  const widths = (texts[0] ?? []).map((_, column) =>
+    Math.max(...texts.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = texts.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
+  process.stdout.write(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
+/** Says why a part was left out. */
+export function printSkipped(heading: string, reason: string): void {
+  process.stdout.write(`\n${heading}\n  left out: ${reason}\n`);
+}

@@ -1,0 +1,80 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { browserFlags } from '../browser/launch-browser.ts';
+import { freePort } from '../site/free-port.ts';
+import { median, printTable } from './figures.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TTI: 'interactive',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+/** One run with Lighthouse's own defaults: a mid-range phone on slow 4G, simulated. */
+async function judge(url: string, port: number): Promise<Result> {
+  const run = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: categories,
+    // The 404 page is a page too.
+    ignoreStatusCode: true,
+  });
+  if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { runtimeError } = run.lhr;
+  if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
+  return run.lhr;
+}
+
+function summary(results: readonly Result[]): number[] {
+  const scores = categories.map((name) =>
+    median(results.map(({ categories: all }) => Math.round((all[name]?.score ?? 0) * 100))),
+  );
+  const times = Object.values(metrics).map((audit) =>
+    median(results.map(({ audits }) => audits[audit]?.numericValue ?? 0)),
+  );
+  return [...scores, ...times.map((value) => (value > 1 ? Math.round(value) : value))];
+}
+
+/** Names of the weighted audits that cost points, so that a figure under 100 explains itself. */
+function costlyAudits({ categories: all, audits }: Result): string[] {
+  const weighted = Object.values(all).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  return weighted
+    .map(({ id }) => audits[id])
+    .filter((audit) => audit?.score != null && audit.score < 0.9)
+    .map((audit) => `${audit?.id ?? ''} (${audit?.displayValue ?? audit?.title ?? ''})`);
+}
+
+/** Lighthouse, mobile, simulated: the median of `runs` for every path. */
+export async function benchLighthouse(
+  executablePath: string,
+  siteUrl: string,
+  pages: readonly { id: string; path: string }[],
+  runs: number,
+): Promise<void> {
+  const port = await freePort();
+  const args = [...browserFlags, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  const rows: (string | number)[][] = [
+    ['page', 'perf', 'a11y', 'best', 'seo', ...Object.keys(metrics)],
+  ];
+  const remarks: string[] = [];
+  try {
+    for (const { id, path } of pages) {
+      const results: Result[] = [];
+      while (results.length < runs) results.push(await judge(siteUrl + path, port));
+      rows.push([id, ...summary(results)]);
+      const costly = new Set(results.flatMap(costlyAudits));
+      if (costly.size > 0) remarks.push(`${id}: ${[...costly].join('; ')}`);
+      process.stderr.write(`lighthouse ${id} done\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+  printTable(`Lighthouse, mobile, simulated; median of ${runs}; milliseconds`, rows);
+  for (const remark of remarks) process.stdout.write(`  ${remark}\n`);
+}

@@ -1,0 +1,33 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** A page at rest: nothing types, slides or fades, everything lazy has been looked at once. */
+export async function openStillPage(browser: Browser, url: string, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 780 : 1000 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('site:hydrated', () => {
+      (globalThis as unknown as { isHydrated: boolean }).isHydrated = true;
+    });
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  // Wakes React up, as a visitor's hand on the mouse does.
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => 'isHydrated' in globalThis);
+  await page.evaluate(async () => {
+    // What is below the window is left unpainted in a picture of the whole page otherwise.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  return page;
+}

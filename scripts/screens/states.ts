@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import type { PageId } from '#shared/site-map.ts';
+
+/** A screen that takes a few steps to reach; the picture shows what the window shows then. */
+export interface ScreenState {
+  readonly name: string;
+  readonly page: PageId;
+  readonly widths: readonly number[];
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+const phone = (page: Page) => page.getByRole('textbox', { name: /phone/i });
+const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up for SMS Alerts' });
+
+async function fillIn(page: Page): Promise<void> {
+  await phone(page).fill('(405) 555-0123');
+  await page.getByRole('checkbox').check();
+  await signUp(page).click();
+}
+
+export const states: readonly ScreenState[] = [
+  {
+    name: 'menu-open',
+    page: 'home',
+    widths: [360, 768],
+    reach: async (page) => {
+      await page.locator('summary[aria-label="Menu"]').click();
+      await page.locator('details details summary').first().click();
+    },
+  },
+  {
+    name: 'services-open',
+    page: 'home',
+    widths: [1280, 1920],
+    reach: (page) => page.locator('header summary:visible', { hasText: 'Services' }).click(),
+  },
+  {
+    name: 'form-errors',
+    page: 'sms-opt-in',
+    widths: [360, 1280],
+    reach: async (page) => {
+      await signUp(page).click();
+      await page.getByText('You must agree to receive SMS messages.').waitFor();
+    },
+  },
+  {
+    name: 'signed-up',
+    page: 'sms-opt-in',
+    widths: [360, 1280],
+    reach: async (page) => {
+      await fillIn(page);
+      await page.getByText('You have been successfully added').first().waitFor();
+      await page.getByRole('button', { name: 'Close' }).waitFor();
+    },
+  },
+  {
+    name: 'error-toast',
+    page: 'sms-opt-in',
+    widths: [360, 1280],
+    reach: async (page) => {
+      const body = { success: false, message: 'Please try again in a minute.' };
+      await page.route('**/api/sms-optin', (route) => route.fulfill({ status: 503, json: body }));
+      await fillIn(page);
+      await page.getByRole('button', { name: 'Close' }).waitFor();
+    },
+  },
+];

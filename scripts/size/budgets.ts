@@ -1,0 +1,29 @@
+/** What the first visit to the home page may weigh, in bytes as they travel. */
+export interface Budget {
+  readonly name: string;
+  readonly limitBytes: number;
+}
+
+export const budgets = {
+  document: { name: 'HTML with its CSS, brotli', limitBytes: 30_000 },
+  script: { name: 'JavaScript before interaction, gzip', limitBytes: 85 * 1024 },
+  fonts: { name: 'fonts', limitBytes: 60_000 },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof budgets;
+export type Weights = Readonly<Record<BudgetName, number>>;
+
+/** One line per budget, and whether all are kept. */
+export function judge(weights: Weights): { lines: string[]; isKept: boolean } {
+  const names = Object.keys(budgets) as BudgetName[];
+  const lines = names.map((key) => {
+    const { name, limitBytes } = budgets[key];
+    const verdict = weights[key] <= limitBytes ? 'ok  ' : 'OVER';
+    return `${verdict} ${name}: ${kilobytes(weights[key])} of ${kilobytes(limitBytes)}`;
+  });
+  return { lines, isKept: names.every((key) => weights[key] <= budgets[key].limitBytes) };
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

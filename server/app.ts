@@ -1,0 +1,47 @@
+import express, { type Express, type RequestHandler } from 'express';
+import { NotFoundError } from './errors.ts';
+import { apiRouter } from './http/api-router.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { health } from './http/health.ts';
+import { requestLog } from './http/request-log.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { securityHeaders, sendHeaders } from './http/security-headers.ts';
+import { apiEndpoints } from './routes.ts';
+import type { Services } from './services.ts';
+import type { Web } from './web/create-web.ts';
+
+/**
+ * The whole server as one request handler, in reading order.
+ * @param web the pages; without them only the API and the health checks answer
+ */
+export function createApp(services: Services, web?: Pick<Web, 'headers' | 'router'>): Express {
+  const { config, database, lifecycle, limits, logger } = services;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+
+  app.use(requestLog(logger));
+  app.use(sendHeaders(web?.headers ?? withoutPages(config.publicUrl)));
+  app.use(health({ lifecycle, ping: () => database.ping() }));
+  app.use(sameOrigin(config.publicUrl));
+  app.use(apiRouter(apiEndpoints(services), limits));
+  if (web) app.use(onPost(limits.form), web.router);
+  app.use(() => {
+    throw new NotFoundError('Not found.');
+  });
+  app.use(errorHandler(logger));
+  return app;
+}
+
+function withoutPages(publicUrl: string) {
+  return securityHeaders({ publicUrl, scriptHashes: [], styleHashes: [] });
+}
+
+/** A form posted without JavaScript counts like one that is sent by the API. */
+function onPost(limit: RequestHandler): RequestHandler {
+  return (req, res, next) => {
+    if (req.method !== 'POST') next();
+    else void limit(req, res, next);
+  };
+}

@@ -1,0 +1,154 @@
+import { UnavailableError } from '#server/errors.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { blogPosts, users } from '#shared/schema.ts';
+import { buildPost } from '#tests/factories/build-post.ts';
+import { freshPostgresUrl, missingPostgres, silentLogger } from '#tests/setup/databases.ts';
+import { createTcpGate } from '#tests/setup/tcp-gate.ts';
+import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { listenOnPostgres } from './listen-on-postgres.ts';
+import { openDatabase } from './open-database.ts';
+import { whenAvailable } from './when-available.ts';
+
+const missing = missingPostgres();
+const title = missing ? `PostgreSQL (skipped: ${missing})` : 'PostgreSQL';
+const ANSWER_LIMIT_MS = 2_500;
+
+async function openThroughGate() {
+  const { url, remove } = await freshPostgresUrl();
+  onTestFinished(remove);
+  const gate = await createTcpGate(url);
+  onTestFinished(() => gate.close());
+  const database = await openDatabase({ databaseUrl: gate.url, dataDir: tmpdir() }, silentLogger);
+  onTestFinished(() => {
+    gate.open();
+    return database.close();
+  });
+  return { gate, database };
+}
+
+type Opened = Awaited<ReturnType<typeof openThroughGate>>['database'];
+
+const read = ({ db }: Opened) => whenAvailable(async () => db.select().from(users));
+const write = ({ db }: Opened) =>
+  whenAvailable(() =>
+    db.transaction(async (tx) => {
+      await tx.insert(users).values({ username: crypto.randomUUID(), password: 'hash' });
+    }),
+  );
+
+describe.skipIf(missing !== undefined)(title, () => {
+  describe.each(['freeze', 'cut'] as const)('when its connections %s', (fault) => {
+    test('reads, transactions and pings fail as 503 in time, and work again afterwards', async () => {
+      const { gate, database } = await openThroughGate();
+      await Promise.all([read(database), write(database)]);
+      gate[fault]();
+      // More than the pool has connections: none may stay broken in it, none may be missing.
+      const calls = Array.from({ length: 12 }, () => [read, write]).flat();
+      const begin = performance.now();
+      const results = await Promise.allSettled([
+        ...calls.map((call) => call(database)),
+        database.ping(),
+      ]);
+      expect(performance.now() - begin).toBeLessThan(ANSWER_LIMIT_MS);
+      for (const result of results) {
+        expect(result).toMatchObject({ reason: expect.any(UnavailableError) as unknown });
+      }
+      gate.open();
+      await vi.waitFor(async () => {
+        await Promise.all(Array.from({ length: 20 }, () => write(database)));
+      }, 15_000);
+    });
+
+    test('the content version differs at every call, and settles once they are back', async () => {
+      const { gate, database } = await openThroughGate();
+      const timing = { heartbeatMs: 100, answerTimeoutMs: 300 };
+      const now = () => new Date();
+      const { version, close } = await listenOnPostgres(gate.url, now, silentLogger, timing);
+      onTestFinished(close);
+      expect(version()).toBe(version());
+      gate[fault]();
+      await vi.waitFor(() => expect(version()).not.toBe(version()), 10_000);
+      gate.open();
+      await vi.waitFor(() => expect(version()).toBe(version()), 10_000);
+      const before = version();
+      await vi.waitFor(() => database.db.insert(blogPosts).values(buildPost()), 10_000);
+      await vi.waitFor(() => expect(version()).not.toBe(before));
+    });
+  });
+
+  test('a session that is ended by an administrator is replaced', async () => {
+    const { database } = await openThroughGate();
+    await read(database);
+    await database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await vi.waitFor(() => read(database));
+  });
+
+  test('a slow query is stopped and told as 503', async () => {
+    const { database } = await openThroughGate();
+    const slow = whenAvailable(() => database.db.execute(sql`select pg_sleep(60)`));
+    await expect(slow).rejects.toBeInstanceOf(UnavailableError);
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  test('sessions carry the name of the site', async () => {
+    const { database } = await openThroughGate();
+    const result: unknown = await database.db.execute(
+      sql`select distinct application_name from pg_stat_activity where datname = current_database()`,
+    );
+    expect(result).toMatchObject({ rows: [{ application_name: 'redbud-site' }] });
+  });
+
+  test('instances that start together migrate an empty database once', async () => {
+    const { url, remove } = await freshPostgresUrl();
+    onTestFinished(remove);
+    const starts = Array.from({ length: 4 }, () =>
+      openDatabase({ databaseUrl: url, dataDir: tmpdir() }, silentLogger),
+    );
+    const databases = await Promise.all(starts);
+    await Promise.all(databases.map((database) => database.ping()));
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  test.each([
+    ['a database that does not exist', { pathname: '/nowhere' }, 'has no database "nowhere"'],
+    ['a port where nothing listens', { port: '1' }, 'No PostgreSQL answers at 127.0.0.1:1'],
+    ['a host that does not exist', { hostname: 'db.invalid' }, 'No host named "db.invalid"'],
+    ['a user that does not exist', { username: 'mallory' }, 'user "mallory"'],
+  ])('%s is told in one sentence without the password', async (_, part, sentence) => {
+    const { url, remove } = await freshPostgresUrl();
+    onTestFinished(remove);
+    const wrong = Object.assign(new URL(url), { password: 'hunter2' }, part);
+    await expectOperatorError(wrong.href, sentence);
+  });
+});
+
+test('a server that is no PostgreSQL is told in one sentence', async () => {
+  const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  await expectOperatorError(`postgres://ada:hunter2@127.0.0.1:${port}/site`, 'could not be opened');
+});
+
+test.each([
+  ['mysql://ada:hunter2@localhost/site', 'starts with postgres://'],
+  ['hunter2', 'starts with postgres://'],
+  ['postgres://ada:hunter2@[::/site', 'cannot be read'],
+  ['postgres://ada:hunter2%zz@localhost:99999/site', 'cannot be read'],
+])('the URL %j is told in one sentence without the password', async (url, sentence) => {
+  await expectOperatorError(url, sentence);
+});
+
+async function expectOperatorError(databaseUrl: string, sentence: string) {
+  const opening = openDatabase({ databaseUrl, dataDir: tmpdir() }, silentLogger);
+  const error: unknown = await opening.catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(OperatorError);
+  expect((error as Error).message).toContain(sentence);
+  expect((error as Error).message).not.toMatch(/hunter2|\n/);
+}

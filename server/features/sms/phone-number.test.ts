@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { toE164 } from './phone-number.ts';
+
+test.each([
+  '(555) 123-4567',
+  '555-123-4567',
+  '555 123 4567',
+  '5551234567',
+  '15551234567',
+  '1 (555) 123-4567',
+  '+1 555 123 4567',
+  '+15551234567',
+  '  +1 (555) 123-4567  ',
+])('%s is +15551234567', (typed) => {
+  expect(toE164(typed)).toBe('+15551234567');
+});
+
+test.each([
+  ['nine digits', '405 555 014'],
+  ['eleven digits without the country', '40555501423'],
+  ['nine digits after +1', '+1 405 555 014'],
+  ['eleven digits after +1', '+1 405 555 01423'],
+  ['an area code that starts with 0', '(055) 123-4567'],
+  ['an area code that starts with 1', '(155) 123-4567'],
+  ['one digit ten times', '(555) 555-5555'],
+  ['a British number', '+44 20 7946 0018'],
+  ['a Mexican number', '+52 55 1234 5678'],
+  ['a number dialled abroad', '011 44 20 7946 0018'],
+  ['ten thousand digits', '4'.repeat(10_000)],
+  ['a sentence with a number', 'call (405) 555-0142'],
+  ['two numbers', '405 555 0142 405 555 0143'],
+  ['nothing', ''],
+  ['letters', 'call me maybe'],
+  ['letters for digits', '1-800-FLOWERS'],
+  ['an extension', '405 555 0142 x12'],
+  ['signs alone', '+()-+()-+()-'],
+  ['a second plus', '+1+405 555 0142'],
+])('%s is no number of ours', (_, typed) => {
+  expect(toE164(typed)).toBeUndefined();
+});

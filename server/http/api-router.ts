@@ -1,0 +1,80 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { NotFoundError } from '../errors.ts';
+import type { Endpoint } from './endpoint.ts';
+import { MethodNotAllowedError } from './http-errors.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { jsonBody } from './json-body.ts';
+import type { RateLimits } from './limits.ts';
+import { noteRoute, requestIdOf } from './request-log.ts';
+import { type Call, runEndpoint } from './run-endpoint.ts';
+
+/** Longer ones are nobody's browser. */
+const MAX_USER_AGENT_CHARACTERS = 400;
+
+/** Serves the API table over HTTP; every other path under /api is a 404. */
+export function apiRouter(endpoints: readonly Endpoint[], limits: RateLimits): RequestHandler {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use('/api', noteRoute('/api'), neverStored);
+  for (const [path, sharing] of byPath(endpoints)) {
+    const route = router.route(path);
+    for (const endpoint of sharing) {
+      const steps = [
+        noteRoute(path),
+        limits[endpoint.limit],
+        ...bodyOf(endpoint),
+        answer(endpoint),
+      ];
+      if (endpoint.contract.method === 'POST') route.post(steps);
+      else route.get(steps);
+    }
+    route.all(noteRoute(path), refuseMethod(sharing));
+  }
+  router.use('/api', () => {
+    throw new NotFoundError('There is no such address in the API.');
+  });
+  return router;
+}
+
+const neverStored: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+function bodyOf({ contract }: Endpoint): readonly RequestHandler[] {
+  return contract.method === 'POST' ? jsonBody() : [];
+}
+
+function answer(endpoint: Endpoint): RequestHandler {
+  return async (req, res) => {
+    const isPost = endpoint.contract.method === 'POST';
+    const raw: unknown = isPost ? req.body : req.params;
+    res.json(await runEndpoint(endpoint, raw, callOf(req, res, isPost)));
+  };
+}
+
+function callOf(req: Request, res: Response, isPost: boolean): Call {
+  const idempotencyKey = isPost ? idempotencyKeyOf(req) : undefined;
+  const userAgent = req.get('User-Agent')?.slice(0, MAX_USER_AGENT_CHARACTERS);
+  return {
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    caller: { requestId: requestIdOf(res), ...(userAgent !== undefined && { userAgent }) },
+  };
+}
+
+function refuseMethod(sharing: readonly Endpoint[]): RequestHandler {
+  const allowed = sharing.flatMap(({ contract: { method } }) =>
+    method === 'GET' ? ['GET', 'HEAD'] : [method],
+  );
+  return () => {
+    throw new MethodNotAllowedError(allowed);
+  };
+}
+
+function byPath(endpoints: readonly Endpoint[]): Map<string, Endpoint[]> {
+  const paths = new Map<string, Endpoint[]>();
+  for (const endpoint of endpoints) {
+    const { path } = endpoint.contract;
+    paths.set(path, [...(paths.get(path) ?? []), endpoint]);
+  }
+  return paths;
+}

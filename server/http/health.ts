@@ -1,0 +1,40 @@
+import { type RequestHandler, Router } from 'express';
+import { UnavailableError } from '../errors.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { noteRoute } from './request-log.ts';
+
+export interface HealthOptions {
+  readonly lifecycle: Lifecycle;
+  /** Rejects when the database does not answer; within two seconds. */
+  readonly ping: () => Promise<void>;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** For monitors: /healthz says that the process lives, /readyz that it can serve now. */
+export function health({ lifecycle, ping }: HealthOptions): RequestHandler {
+  const pingOnce = shared(ping);
+  const router = Router();
+  router.get('/healthz', noteRoute('/healthz'), (_req, res) => {
+    res.setHeader('Cache-Control', 'no-store');
+    res.json({ success: true, status: 'alive' });
+  });
+  router.get('/readyz', noteRoute('/readyz'), async (_req, res) => {
+    if (lifecycle.isDraining()) throw new UnavailableError('Stopping.', RETRY_AFTER_SECONDS);
+    await pingOnce();
+    res.setHeader('Cache-Control', 'no-store');
+    res.json({ success: true, status: 'ready' });
+  });
+  return router;
+}
+
+/** Callers at the same time share one answer, so that nobody can load the database this way. */
+function shared(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

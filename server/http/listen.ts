@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { OperatorError } from '../operator-error.ts';
+
+/** A little longer than the usual 60 s of a proxy, so that it is never us who close under it. */
+const KEEP_ALIVE_MS = 65_000;
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 30_000;
+
+/**
+ * Opens the port.
+ * @returns the port, which the system chose where 0 was asked for
+ * @throws OperatorError when it cannot be had
+ */
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw explain(error, host, port);
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+function explain(error: unknown, host: string, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new OperatorError(
+        `Port ${port} on ${host} is taken by another program; stop it, or choose another PORT.`,
+      );
+    case 'EACCES':
+      return new OperatorError(
+        `Port ${port} on ${host} may not be opened by this user; choose a PORT above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new OperatorError(`This machine has no address ${host} to listen on; change HOST.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,30 @@
+import { NotFoundError } from '../errors.ts';
+import type { Endpoint, HandlerInput } from './endpoint.ts';
+import { parseRequest } from './validate.ts';
+
+export type Call = Omit<HandlerInput<unknown>, 'data'>;
+
+/**
+ * Parses what came, lets the handler answer and parses the answer, so that nothing leaves that the
+ * contract does not name. The API over HTTP and the pages in process both go through here.
+ * @param raw the JSON body of a POST, or the path parameters of a GET
+ * @throws InvalidInputError for a body that breaks the contract; NotFoundError for a path that does,
+ *   since there are no fields to put right
+ */
+export async function runEndpoint(
+  { contract, handle }: Endpoint,
+  raw: unknown,
+  call: Call,
+): Promise<unknown> {
+  const data: unknown =
+    contract.method === 'GET' ? parsePath(contract, raw) : parseRequest(contract.request, raw);
+  return contract.response.parse(await handle({ ...call, data: data as never }));
+}
+
+function parsePath({ request }: Endpoint['contract'], parameters: unknown): unknown {
+  try {
+    return parseRequest(request, parameters);
+  } catch {
+    throw new NotFoundError('Not found.');
+  }
+}

@@ -1,0 +1,67 @@
+import express from 'express';
+import helmet from 'helmet';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { securityHeaders, sendHeaders } from './security-headers.ts';
+
+const options = {
+  publicUrl: 'https://www.example.org',
+  scriptHashes: ['sha256-script'],
+  styleHashes: ['sha256-style'],
+};
+
+test('the policy lets in our own files and the given inline parts, and nothing else', () => {
+  const { 'Content-Security-Policy': policy } = securityHeaders(options);
+  expect(policy?.split(';')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'sha256-script'",
+    "style-src 'self' 'sha256-style'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ]);
+});
+
+test('https is promised only where the public address has it', () => {
+  const secure = securityHeaders(options);
+  const plain = securityHeaders({ ...options, publicUrl: 'http://127.0.0.1:3000' });
+  expect(secure['Strict-Transport-Security']).toBe('max-age=31536000');
+  expect(plain).not.toHaveProperty('Strict-Transport-Security');
+  expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('the usual protections are in the table', () => {
+  expect(securityHeaders(options)).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()') as string,
+  });
+});
+
+test('the table holds every header that helmet itself would send', async () => {
+  const app = express().use(helmet(), (_req, res) => void res.end());
+  const { headers } = await request(app).get('/');
+  const ofHelmet = Object.keys(headers as Record<string, string>).filter(
+    (name) =>
+      !['date', 'connection', 'content-length', 'keep-alive', 'transfer-encoding'].includes(name),
+  );
+  const ours = Object.keys(securityHeaders(options)).map((name) => name.toLowerCase());
+  expect(ours).toEqual(expect.arrayContaining(ofHelmet));
+});
+
+test('Express sends the table as it is', async () => {
+  const table = securityHeaders(options);
+  const app = express().use(sendHeaders(table), (_req, res) => void res.end());
+  const { headers } = await request(app).get('/');
+  for (const [name, value] of Object.entries(table)) {
+    expect(headers).toHaveProperty(name.toLowerCase(), value);
+  }
+});

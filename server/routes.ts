@@ -1,0 +1,37 @@
+import { archivedPosts, publishedPosts, singlePost } from '#shared/contracts/blog.ts';
+import { smsOptIn } from '#shared/contracts/sms-opt-in.ts';
+import { listArchivedPosts, listPublishedPosts, readPost } from './features/blog/blog-handlers.ts';
+import { createSmsOptIn } from './features/sms/sms-handlers.ts';
+import { type Endpoint, endpoint } from './http/endpoint.ts';
+import type { Services } from './services.ts';
+import type { PageForm } from './web/page-forms.ts';
+
+type Features = Pick<Services, 'blog' | 'sms'>;
+
+const smsSignUp = ({ sms }: Features) => endpoint(smsOptIn, 'form', createSmsOptIn(sms));
+
+/** The API table: contract, limit, handler. */
+export function apiEndpoints(features: Features): readonly Endpoint[] {
+  const { blog } = features;
+  return [
+    endpoint(publishedPosts, 'read', listPublishedPosts(blog)),
+    endpoint(archivedPosts, 'read', listArchivedPosts(blog)),
+    endpoint(singlePost, 'read', readPost(blog)),
+    smsSignUp(features),
+  ];
+}
+
+/** Forms that can be posted to their own page without JavaScript, by that page's path. */
+export function pageForms(features: Features): Readonly<Record<string, PageForm>> {
+  return {
+    '/sms-opt-in': {
+      endpoint: smsSignUp(features),
+      toBody: ({ phoneNumber = '', consent, consentTextVersion }) => ({
+        phoneNumber,
+        // A browser leaves an unticked box out.
+        consent: consent !== undefined,
+        ...(consentTextVersion !== undefined && { consentTextVersion }),
+      }),
+    },
+  };
+}

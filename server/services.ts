@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
+import { seedSamplePosts } from './db/seed.ts';
+import { createBlogService, type BlogService } from './features/blog/blog-service.ts';
+import { createBlogStore } from './features/blog/blog-store.ts';
+import { readSamplePosts } from './features/blog/read-sample-posts.ts';
+import { createSmsOptInService, type SmsOptInService } from './features/sms/sms-opt-in-service.ts';
+import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
+import { createRateLimits, type RateLimits } from './http/limits.ts';
+import { createLogger } from './logger.ts';
+import { projectRoot } from './project-root.ts';
+
+/** Everything the server is made of; `createApp` and the pages get their parts from here. */
+export interface Services {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly database: Database;
+  /** The one clock: tests hand in their own. */
+  readonly clock: () => Date;
+  readonly lifecycle: Lifecycle;
+  /** Shared by the API and by forms that are posted without JavaScript. */
+  readonly limits: RateLimits;
+  readonly blog: BlogService;
+  readonly sms: SmsOptInService;
+  close(): Promise<void>;
+}
+
+/** Parts that a caller brings along; whoever brings a database closes it. */
+export type ServiceOverrides = Partial<Pick<Services, 'logger' | 'database' | 'clock' | 'limits'>>;
+
+/**
+ * Puts the parts together: opens and migrates the database, seeds an empty blog where the settings
+ * say so.
+ * @throws OperatorError in one sentence when the database cannot be opened
+ */
+export async function buildServices(
+  config: Config,
+  overrides: ServiceOverrides = {},
+): Promise<Services> {
+  const logger = overrides.logger ?? createLogger(config.logLevel);
+  const clock = overrides.clock ?? (() => new Date());
+  const database = overrides.database ?? (await openSeeded(config, clock, logger));
+  return {
+    config,
+    logger,
+    database,
+    clock,
+    lifecycle: createLifecycle(),
+    limits: overrides.limits ?? createRateLimits(config.rateLimits),
+    blog: createBlogService(createBlogStore(database, clock)),
+    sms: createSmsOptInService(database, clock),
+    async close() {
+      if (!overrides.database) await database.close();
+    },
+  };
+}
+
+async function openSeeded(config: Config, now: () => Date, logger: Logger): Promise<Database> {
+  const { dataDir, databaseUrl, seedSample } = config;
+  const options = { dataDir, now, ...(databaseUrl !== undefined && { databaseUrl }) };
+  const database = await openDatabase(options, logger);
+  try {
+    if (seedSample) {
+      const posts = await readSamplePosts(join(projectRoot, 'content/blog'));
+      await seedSamplePosts(database.db, posts);
+    }
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { addressOf, type Config, withPort } from './config.ts';
+import { listen } from './http/listen.ts';
+import { createApiReader } from './http/read-endpoint.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createShutdown } from './http/shutdown.ts';
+import { apiEndpoints, pageForms } from './routes.ts';
+import { buildServices, type Services } from './services.ts';
+import { createWeb, type Web } from './web/create-web.ts';
+
+export interface StartOptions {
+  readonly settings: Config;
+  readonly logger: Logger;
+  /** Pages come from the sources, with hot reload on the same port. */
+  readonly isDevelopment: boolean;
+  /** Milliseconds after the grace at which connections still open are cut. */
+  readonly cutMs: number;
+}
+
+export interface StartedServer {
+  /** http://HOST:PORT */
+  readonly address: string;
+  /** Drains, then closes everything; see createShutdown. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the port, then the database and the pages. The port comes first, so that a taken one is
+ * heard of before anything is touched; requests that arrive meanwhile wait for the rest.
+ * @throws OperatorError when the port or the database cannot be opened
+ */
+export async function startServer(options: StartOptions): Promise<StartedServer> {
+  const { logger, settings } = options;
+  let open: (listener: RequestListener) => void = () => undefined;
+  const opened = new Promise<RequestListener>((resolve) => {
+    open = resolve;
+  });
+  let listener: RequestListener = (req, res) => void opened.then((ready) => ready(req, res));
+  const server = createServer((req, res) => listener(req, res));
+
+  const port = await listen(server, settings.host, settings.port);
+  const config = withPort(settings, port);
+  const services = await buildServices(config, { logger });
+  const web = await openWeb(services, options.isDevelopment ? server : undefined);
+  const app = createApp(services, web);
+  const shutdown = createShutdown({
+    server,
+    lifecycle: services.lifecycle,
+    close: () => services.close(),
+    graceMs: config.drainGraceMs,
+    cutMs: options.cutMs,
+  });
+  // A page in memory is answered before Express is entered.
+  listener = (req, res) => {
+    if (!web.listener(req, res)) app(req, res);
+  };
+  open(listener);
+  return {
+    address: addressOf(config),
+    async stop() {
+      await web.close();
+      await shutdown.stop();
+    },
+  };
+}
+
+async function openWeb(services: Services, hotReload: Server | undefined): Promise<Web> {
+  const { config, database } = services;
+  const { publicUrl } = config;
+  try {
+    return await createWeb({
+      publicUrl,
+      contentVersion: () => database.content.version(),
+      readApi: createApiReader(apiEndpoints(services)),
+      forms: pageForms(services),
+      securityHeaders: (hashes) => securityHeaders({ publicUrl, ...hashes }),
+      ...(hotReload && { hotReload }),
+    });
+  } catch (error) {
+    // Otherwise the folder of the embedded database would stay locked for a while.
+    await services.close();
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { blogPostSummary, blogPost } from '#shared/contracts/blog.ts';
+import { errorBody } from '#shared/contracts/error.ts';
+import { blogPosts } from '#shared/schema.ts';
+import { createApiReader } from '#server/http/read-endpoint.ts';
+import { apiEndpoints } from '#server/routes.ts';
+import { buildPost } from '#tests/factories/build-post.ts';
+import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { testServer } from './support/test-server.ts';
+
+const listBody = z.strictObject({
+  success: z.literal(true),
+  posts: z.array(z.strictObject(blogPostSummary.shape)),
+});
+const postBody = z.strictObject({ success: z.literal(true), post: z.strictObject(blogPost.shape) });
+
+describeOnBothEngines('the blog', (database) => {
+  test('lists published posts newest first, without their content', async () => {
+    const older = buildPost({ slug: 'older', publishedAt: new Date('2025-01-01T00:00:00Z') });
+    const newer = buildPost({ slug: 'newer', publishedAt: new Date('2025-06-01T00:00:00Z') });
+    await database()
+      .db.insert(blogPosts)
+      .values([older, newer, buildPost({ status: 'draft' })]);
+    const { app } = await testServer(database());
+    const answer = await request(app).get('/api/blog/published');
+    expect(answer.status).toBe(200);
+    expect(listBody.parse(answer.body).posts.map(({ slug }) => slug)).toEqual(['newer', 'older']);
+  });
+
+  test('lists archived posts by themselves', async () => {
+    const archived = buildPost({ slug: 'old', status: 'archived' });
+    await database().db.insert(blogPosts).values([archived, buildPost()]);
+    const { app } = await testServer(database());
+    const answer = await request(app).get('/api/blog/archived');
+    expect(listBody.parse(answer.body).posts.map(({ slug }) => slug)).toEqual(['old']);
+  });
+
+  test('gives a single post to browsers and to pages alike', async () => {
+    await database()
+      .db.insert(blogPosts)
+      .values(buildPost({ slug: 'one' }));
+    const { app, services } = await testServer(database());
+    const answer = await request(app).get('/api/blog/post/one');
+    expect(postBody.parse(answer.body).post.slug).toBe('one');
+    const readApi = createApiReader(apiEndpoints(services));
+    expect(await readApi('/api/blog/post/one')).toEqual(answer.body);
+  });
+
+  test.each([
+    'missing',
+    'a-draft',
+    'UPPER',
+    '%00',
+    "'--",
+    '..%2f..%2fetc',
+    '%F0%9F%93%B1',
+    'x'.repeat(300),
+  ])('answers 404 for the post %.30s', async (slug) => {
+    await database()
+      .db.insert(blogPosts)
+      .values(buildPost({ slug: 'a-draft', status: 'draft' }));
+    const { app } = await testServer(database());
+    const answer = await request(app).get(`/api/blog/post/${slug}`);
+    expect(answer.status).toBe(404);
+    expect(errorBody.safeParse(answer.body).success).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { openDatabase } from '#server/db/open-database.ts';
+import { errorBody } from '#shared/contracts/error.ts';
+import { freshPostgresUrl, missingPostgres, silentLogger } from '#tests/setup/databases.ts';
+import { createTcpGate } from '#tests/setup/tcp-gate.ts';
+import request, { type Response } from 'supertest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { testServer } from './support/test-server.ts';
+
+const LONGEST_WAIT_MS = 2_500;
+const missing = missingPostgres();
+
+/** A server whose way to PostgreSQL can be frozen or cut. */
+async function serverBehindGate() {
+  const { url, remove } = await freshPostgresUrl();
+  const gate = await createTcpGate(url);
+  const database = await openDatabase({ databaseUrl: gate.url, dataDir: '' }, silentLogger);
+  const { app } = await testServer(database);
+  onTestFinished(async () => {
+    gate.open();
+    await database.close();
+    await gate.close();
+    await remove();
+  });
+  return { app, gate };
+}
+
+async function timed(send: () => PromiseLike<Response>) {
+  const startedAt = performance.now();
+  const answer = await send();
+  return { answer, ms: performance.now() - startedAt };
+}
+
+describe.skipIf(missing)(`without its database${missing ? ` (skipped: ${missing})` : ''}`, () => {
+  test.each(['freeze', 'cut'] as const)(
+    'the API answers 503 in time when connections %s, and works again afterwards',
+    async (fault) => {
+      const { app, gate } = await serverBehindGate();
+      const requests = {
+        form: () =>
+          request(app)
+            .post('/api/sms-optin')
+            .send({ phoneNumber: '(405) 555-0142', consent: true }),
+        read: () => request(app).get('/api/blog/published'),
+        ready: () => request(app).get('/readyz'),
+      };
+      expect((await requests.read()).status).toBe(200);
+      gate[fault]();
+      for (const send of Object.values(requests)) {
+        const { answer, ms } = await timed(send);
+        expect(answer.status).toBe(503);
+        expect(errorBody.safeParse(answer.body).success).toBe(true);
+        expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+        expect(ms).toBeLessThan(LONGEST_WAIT_MS);
+      }
+      expect((await request(app).get('/healthz')).status).toBe(200);
+
+      gate.open();
+      await expect.poll(async () => (await requests.form()).status, { timeout: 10_000 }).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface SpawnedServer {
+  readonly process: ChildProcess;
+  /** What it wrote so far. */
+  stdout(): string;
+  stderr(): string;
+  /** Resolves with the exit code, or with the signal that ended it. */
+  readonly exit: Promise<number | string>;
+  /** Its address, from the line that it prints when it is ready; rejects when it ends before. */
+  readonly address: Promise<string>;
+}
+
+/** Starts server/index.ts in a process of its own, with nothing of this one's settings. */
+export function spawnServer(settings: Readonly<Record<string, string>>): SpawnedServer {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+    cwd: projectFolder,
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output.stdout += chunk.toString();
+      const [, address] = /^listening on (\S+)\n/m.exec(output.stdout) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const exit = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  const ended = exit.then((code) => {
+    throw new Error(`The server ended with ${code}: ${output.stderr}`);
+  });
+  const address = Promise.race([ready, ended]);
+  // Some tests want it to end.
+  address.catch(() => undefined);
+  return {
+    process: child,
+    address,
+    exit,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+  };
+}

@@ -1,0 +1,25 @@
+import { createApp } from '#server/app.ts';
+import { type Environment, readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { buildServices, type ServiceOverrides, type Services } from '#server/services.ts';
+import { silentLogger } from '#tests/setup/databases.ts';
+import type { Express } from 'express';
+
+export interface TestServer {
+  readonly app: Express;
+  readonly services: Services;
+}
+
+/**
+ * The server as it runs, on a database the test has opened. Limits are lifted and nothing is logged
+ * unless the test says so.
+ */
+export async function testServer(
+  database: Database,
+  overrides: ServiceOverrides = {},
+  environment: Environment = {},
+): Promise<TestServer> {
+  const config = readConfig({ FORM_LIMIT: '0', READ_LIMIT: '0', ...environment });
+  const services = await buildServices(config, { logger: silentLogger, database, ...overrides });
+  return { app: createApp(services), services };
+}

@@ -1,0 +1,122 @@
+import { homeTestimonials } from '#shared/content/testimonials.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type OpenPage, test } from './support/browser-test.ts';
+import { hydrated } from './support/hydration.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Client testimonials' });
+const button = (page: Page, name: string) => region(page).getByRole('button', { name });
+/** Which quote has its place, counted from 1. */
+const shownQuote = (page: Page) =>
+  region(page)
+    .locator('[role=group]')
+    .evaluateAll(
+      (slides) => slides.findIndex((slide) => slide.getAttribute('data-state') !== 'hidden') + 1,
+    );
+
+/** The carousel in view, taken over by React and paused, so that only the test moves it. */
+async function openPaused(openPage: OpenPage, options: Parameters<OpenPage>[1] = {}) {
+  const page = await openPage('/', options);
+  await hydrated(page);
+  await region(page).scrollIntoViewIfNeeded();
+  // Its code comes in a quiet moment: a click that nobody heard is made again.
+  await expect
+    .poll(async () => {
+      if (await button(page, 'Pause').isVisible()) await button(page, 'Pause').click();
+      return button(page, 'Play').isVisible();
+    })
+    .toBe(true);
+  return page;
+}
+
+test('Next and Previous change the quote and wrap at both ends', async ({ openPage }) => {
+  const page = await openPaused(openPage);
+  const first = await shownQuote(page);
+  const count = homeTestimonials.length;
+  await button(page, 'Next').click();
+  await expect.poll(() => shownQuote(page)).toBe((first % count) + 1);
+  await button(page, 'Show quote 1').click();
+  await expect.poll(() => shownQuote(page)).toBe(1);
+  await button(page, 'Previous').click();
+  await expect.poll(() => shownQuote(page)).toBe(count);
+});
+
+test('a swipe to the left shows the next quote, a swipe to the right the one before', async ({
+  openPage,
+}) => {
+  const page = await openPaused(openPage, { width: 360, height: 800, hasTouch: true });
+  await button(page, 'Show quote 2').click();
+  await expect.poll(() => shownQuote(page)).toBe(2);
+  await swipe(page, -80);
+  await expect.poll(() => shownQuote(page)).toBe(3);
+  await swipe(page, 80);
+  await expect.poll(() => shownQuote(page)).toBe(2);
+});
+
+test('the section keeps its height whichever quote is shown', async ({ openPage }) => {
+  const page = await openPaused(openPage, { width: 360, height: 800 });
+  const heights = new Set<number>();
+  for (const [index] of homeTestimonials.entries()) {
+    await button(page, `Show quote ${index + 1}`).click();
+    await expect.poll(() => shownQuote(page)).toBe(index + 1);
+    heights.add(await region(page).evaluate((element) => element.getBoundingClientRect().height));
+  }
+  expect(heights.size).toBe(1);
+});
+
+test('it rotates by itself, and stops while keyboard focus is inside', async ({ openPage }) => {
+  const page = await openPage('/');
+  await page.clock.install();
+  await page.reload();
+  await hydrated(page);
+  await page.clock.runFor(3000);
+  const before = await shownQuote(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return shownQuote(page);
+    })
+    .not.toBe(before);
+
+  await button(page, 'Next').focus();
+  await page.clock.runFor(1000);
+  const held = await shownQuote(page);
+  await page.clock.runFor(20_000);
+  expect(await shownQuote(page)).toBe(held);
+});
+
+test('it does not move by itself when motion is unwanted', async ({ openPage }) => {
+  const page = await openPage('/', { reducedMotion: 'reduce' });
+  await hydrated(page);
+  await button(page, 'Play').waitFor();
+  expect(await shownQuote(page)).toBe(1);
+});
+
+test('all quotes can be read without JavaScript, and there are no dead buttons', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { javaScriptEnabled: false });
+  for (const { quote } of homeTestimonials) {
+    expect(await page.getByText(quote).isVisible()).toBe(true);
+  }
+  expect(await region(page).getByRole('button').count()).toBe(0);
+});
+
+/** A finger that moves sideways over the shown quote. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await region(page).locator('.carousel-stage').boundingBox();
+  if (!box) throw new Error('The carousel is not in view.');
+  const y = box.y + 60;
+  const from = box.x + box.width / 2;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', from);
+  await touch('touchMove', from + distance / 2);
+  await touch('touchMove', from + distance);
+  await touch('touchEnd');
+  await session.detach();
+}

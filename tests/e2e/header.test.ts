@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { hydrated } from './support/hydration.ts';
+
+const servicesMenu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('details').first();
+const mobileMenu = (page: Page) =>
+  page.locator('details', { has: page.locator('[aria-label=Menu]') });
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'before the scripts run' : 'without JavaScript';
+
+  test(`the services menu opens ${how}`, async ({ openPage }) => {
+    const page = await openPage('/', { javaScriptEnabled });
+    await servicesMenu(page).locator('summary').click();
+    expect(await servicesMenu(page).getByRole('link').count()).toBe(9);
+  });
+
+  test(`the menu of small screens and its list of services open ${how}`, async ({ openPage }) => {
+    const page = await openPage('/', { width: 320, height: 800, javaScriptEnabled });
+    await page.locator('summary[aria-label=Menu]').click();
+    await mobileMenu(page).getByText('Services', { exact: true }).click();
+    expect(await page.getByRole('link', { name: 'View All Services' }).isVisible()).toBe(true);
+  });
+}
+
+test('a menu opened before React came stays open when React takes over', async ({ openPage }) => {
+  const page = await openPage('/');
+  await servicesMenu(page).locator('summary').click();
+  await hydrated(page);
+  expect(await servicesMenu(page).getAttribute('open')).not.toBeNull();
+});
+
+test('the services menu is worked by keyboard: Enter opens, Escape closes and keeps the place', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  await hydrated(page);
+  const summary = servicesMenu(page).locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+    '/services/helpdesk-support',
+  );
+  await page.keyboard.press('Escape');
+  expect(await servicesMenu(page).getAttribute('open')).toBeNull();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('the services menu closes on a click outside', async ({ openPage }) => {
+  const page = await openPage('/');
+  await hydrated(page);
+  await servicesMenu(page).locator('summary').click();
+  await page.mouse.click(20, 850);
+  expect(await servicesMenu(page).getAttribute('open')).toBeNull();
+});
+
+test('choosing a link in the menu of small screens changes the page and closes the menu', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { width: 360, height: 800 });
+  await hydrated(page);
+  await page.locator('summary[aria-label=Menu]').click();
+  await mobileMenu(page).getByRole('link', { name: 'Blog' }).click();
+  await page.waitForURL('**/blog');
+  expect(await mobileMenu(page).getAttribute('open')).toBeNull();
+});
+
+test('the header is tighter past 10 px of scrolling, and nothing shifts', async ({ openPage }) => {
+  const page = await openPage('/');
+  await hydrated(page);
+  const bottom = () =>
+    page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+  const relaxed = await bottom();
+  await page.evaluate(() => scrollTo(0, 10));
+  expect(await page.locator('header[data-tight]').count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 11));
+  await page.locator('header[data-tight]').waitFor();
+  await expect.poll(bottom).toBeLessThan(relaxed - 8);
+});
+
+test('the first Tab stop leads past the menus', async ({ openPage }) => {
+  const page = await openPage('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+test('every target of the open menu is at least 44 px high', async ({ openPage }) => {
+  const page = await openPage('/', { width: 320, height: 800 });
+  await page.locator('summary[aria-label=Menu]').click();
+  await mobileMenu(page).getByText('Services', { exact: true }).click();
+  const heights = await mobileMenu(page)
+    .locator('a, summary')
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
