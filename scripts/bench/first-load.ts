@@ -53,7 +53,7 @@ async function observeLayoutShift(page: Page): Promise<() => Promise<number>> {
 }
 
 /** A first visit with an empty cache that touches nothing, until everything idle has arrived too. */
-export async function visit(browser: Browser, url: string, width: number): Promise<Visit> {
+async function visit(browser: Browser, url: string, width: number): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width, height: 823 },
     deviceScaleFactor: width < 600 ? 1.75 : 1,

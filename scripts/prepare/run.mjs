@@ -8,7 +8,7 @@ import { projectFolder } from './project.mjs';
  * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} code 127 when the program is not there
  */
-export function run(program, args, options = {}) {
+function run(program, args, options = {}) {
   return new Promise((resolve) => {
     const chunks = [];
     const child = spawn(program, args, {

@@ -88,6 +88,7 @@ test('it rotates by itself, and stops while keyboard focus is inside', async ({ 
 test('it does not move by itself when motion is unwanted', async ({ openPage }) => {
   const page = await openPage('/', { reducedMotion: 'reduce' });
   await hydrated(page);
+  await region(page).scrollIntoViewIfNeeded();
   await button(page, 'Play').waitFor();
   expect(await shownQuote(page)).toBe(1);
 });

@@ -41,9 +41,9 @@ const SCHEMES = [
     ground: 'dark',
     y: 92,
     leaves: [
-      { x: 104, scale: 2.2 },
-      { x: 206, scale: 1.6 },
-      { x: 282, scale: 1.15 },
+      { x: 92, scale: 2.2 },
+      { x: 191, scale: 1.6 },
+      { x: 264, scale: 1.15 },
     ],
     leafStyle: 'filled',
     beats: [],

@@ -21,7 +21,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
             className="mx-auto mb-10 aspect-video w-full max-w-[60rem] rounded-card object-cover"
           />
         )}
-        <div className="mx-auto max-w-[40rem]">
+        <div className="mx-auto max-w-[40rem] print:mx-0">
           <PostContent content={post.content} />
           <footer className="mt-14 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-8">
             <Topics tags={post.tags} />

@@ -12,8 +12,11 @@ import { shortTag } from './short-tag.ts';
 /** A card shows this many tags (spec §9). */
 const CARD_TAGS = 2;
 
-/** `lead`: picture beside the text on wide screens, larger type. `wide`: a slim version of the same. */
-export type PostCardLayout = 'lead' | 'wide' | 'upright';
+/**
+ * `upright` has its picture above the text. Beside the text it stands in `wide` cards, in a `lead`
+ * card on wide screens, with larger type, and in a `last` one that has a row of a tablet for itself.
+ */
+export type PostCardLayout = 'lead' | 'wide' | 'last' | 'upright';
 
 export interface PostCardProps {
   post: BlogPostSummary;
@@ -24,6 +27,14 @@ export interface PostCardProps {
 const pictureClass: Record<PostCardLayout, string> = {
   lead: 'lg:w-[58%] lg:aspect-auto',
   wide: 'md:w-2/5 md:aspect-auto',
+  last: 'sm:max-lg:w-2/5 sm:max-lg:aspect-auto',
+  upright: '',
+};
+
+const directionClass: Record<PostCardLayout, string> = {
+  lead: 'lg:flex-row',
+  wide: 'md:flex-row',
+  last: 'sm:max-lg:flex-row',
   upright: '',
 };
 
@@ -34,8 +45,7 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
     <article
       className={cn(
         'group relative flex flex-col overflow-hidden rounded-card border border-line bg-white shadow-card transition-shadow duration-200 ease-out hover:shadow-raised',
-        layout === 'lead' && 'lg:flex-row',
-        layout === 'wide' && 'md:flex-row',
+        directionClass[layout],
         className,
       )}
     >

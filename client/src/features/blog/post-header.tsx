@@ -23,10 +23,10 @@ export function PostHeader({ post }: { post: BlogPost }) {
       <PostBanner
         postId={post.id}
         startsAtLeaf
-        className="block h-36 w-full sm:h-44 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[46%] lg:mask-l-from-84% print:hidden"
+        className="block aspect-[2/1] w-full sm:absolute sm:inset-y-0 sm:right-0 sm:aspect-auto sm:h-full sm:w-[46%] sm:mask-l-from-84% print:hidden"
       />
-      <div className="container-page relative pt-6 pb-10 lg:py-16">
-        <div className="lg:w-3/5 lg:pr-12">
+      <div className="container-page relative pt-6 pb-10 sm:py-12 lg:py-16">
+        <div className="sm:w-3/5 sm:pr-8 lg:pr-12 print:w-full">
           <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
           <p className="mt-6 text-small font-semibold lg:mt-10">
             <PostDate publishedAt={post.publishedAt} />

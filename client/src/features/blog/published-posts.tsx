@@ -27,10 +27,11 @@ export function PublishedPosts() {
               <PostCard
                 key={post.id}
                 post={post}
+                // Two columns on a tablet: an odd last card has a row for itself.
+                layout={isOddLast(index, others.length) ? 'last' : 'upright'}
                 className={cn(
                   SPANS[others.length]?.[index],
-                  // Two columns: an odd last card takes its row.
-                  index === others.length - 1 && index % 2 === 0 && 'sm:max-lg:col-span-2',
+                  isOddLast(index, others.length) && 'sm:max-lg:col-span-2',
                 )}
               />
             ))}
@@ -39,4 +40,8 @@ export function PublishedPosts() {
       )}
     </PostList>
   );
+}
+
+function isOddLast(index: number, count: number): boolean {
+  return index === count - 1 && index % 2 === 0;
 }

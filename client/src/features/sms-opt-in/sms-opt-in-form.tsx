@@ -92,7 +92,7 @@ export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
         ref={submitButton}
         type="submit"
         disabled={isSending}
-        className={buttonClass('primary', 'w-full sm:w-auto')}
+        className={buttonClass('primary', 'w-full sm:w-auto print:hidden')}
       >
         {isSending ? smsForm.submittingLabel : smsForm.submitLabel}
       </button>

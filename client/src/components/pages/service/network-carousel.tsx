@@ -17,7 +17,7 @@ export function NetworkCarousel() {
     <section
       aria-roledescription="carousel"
       aria-label="Network infrastructure pictures"
-      className="flex flex-col-reverse [&>.carousel-controls]:mt-4 [&>.carousel-controls]:flex [&>.carousel-controls]:items-center [&>.carousel-controls]:justify-between"
+      className="flex flex-col-reverse [&>.carousel-controls]:mt-4 [&>.carousel-controls]:items-center [&>.carousel-controls]:justify-between [@media(scripting:enabled)]:[&>.carousel-controls]:flex"
       {...carousel.holdProps}
     >
       <CarouselControls carousel={carousel} count={networkSlides.length} noun="picture" />

@@ -1,0 +1,217 @@
+import { about } from '#shared/content/about.ts';
+import { caseStudy } from '#shared/content/case-study.ts';
+import { company } from '#shared/content/company.ts';
+import { contact } from '#shared/content/contact.ts';
+import { legalDocuments } from '#shared/content/legal.ts';
+import { portals, portalsPage } from '#shared/content/portals.ts';
+import { services } from '#shared/content/services.ts';
+import { servicePage, servicesPage } from '#shared/content/services-page.ts';
+import { sitemapPage } from '#shared/content/sitemap.ts';
+import { testimonialsPage } from '#shared/content/testimonials-page.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { hydrated } from './support/hydration.ts';
+
+const headings: Record<string, string> = {
+  '/services': servicesPage.heading,
+  ...Object.fromEntries(services.map(({ id, title }) => [`/services/${id}`, title])),
+  '/about': about.heading,
+  '/testimonials': testimonialsPage.heading,
+  '/case-study': caseStudy.title,
+  '/contact': contact.heading,
+  ...Object.fromEntries(Object.entries(legalDocuments).map(([path, { title }]) => [path, title])),
+  '/sitemap': sitemapPage.heading,
+  '/elo': portalsPage.heading,
+};
+
+test('every page answers 200 with its heading in the document itself', async ({ siteUrl }) => {
+  for (const [path, heading] of Object.entries(headings)) {
+    const response = await fetch(siteUrl + path);
+    const served = /<h1[^>]*>([^<]*)</.exec(await response.text())?.[1];
+    expect([path, response.status, served]).toEqual([path, 200, heading]);
+  }
+});
+
+test('React takes over every service page without a word in the console', async ({ openPage }) => {
+  for (const { id, title } of services) {
+    const page = await openPage(`/services/${id}`);
+    await hydrated(page);
+    expect(await page.locator('h1').textContent()).toBe(title);
+  }
+});
+
+test('an unknown service is a 404 that leads home', async ({ openPage, siteUrl }) => {
+  expect((await fetch(`${siteUrl}/services/no-such-service`)).status).toBe(404);
+  const page = await openPage('/services/no-such-service', { expected: [NOT_FOUND_NOTICE] });
+  await hydrated(page);
+  await page.getByRole('heading', { level: 1, name: 'Service Not Found' }).waitFor();
+  await page.getByText("The service you're looking for does not exist.").waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.waitForURL(`${siteUrl}/`);
+});
+
+test('nine cards show three benefits each and lead to their service', async ({ openPage }) => {
+  const page = await openPage('/services');
+  const cards = page.getByRole('main').getByRole('article');
+  expect(await cards.count()).toBe(services.length);
+  for (const [index, { id, title, fullDescription, benefits }] of services.entries()) {
+    const card = cards.nth(index);
+    await card.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+    await card.getByText(fullDescription[0]).waitFor();
+    expect(await card.getByRole('listitem').allTextContents()).toEqual(benefits.slice(0, 3));
+    const link = card.getByRole('link', { name: servicesPage.learnMore });
+    expect(await link.getAttribute('href')).toBe(`/services/${id}`);
+  }
+});
+
+test('a service page has its texts, its lists and the ways onward', async ({ openPage }) => {
+  for (const { id, fullDescription, benefits, features } of services) {
+    const page = await openPage(`/services/${id}`);
+    const main = page.getByRole('main');
+    for (const paragraph of fullDescription) await main.getByText(paragraph).waitFor();
+    const list = main.getByRole('region', { name: servicePage.benefitsHeading });
+    expect(await list.getByRole('listitem').allTextContents()).toEqual(benefits);
+    const grid = main.getByRole('region', { name: servicePage.featuresHeading });
+    expect(await grid.getByRole('term').allTextContents()).toEqual(
+      features.map(({ title }) => title),
+    );
+    await main.getByRole('heading', { name: 'Ready to enhance your healthcare IT?' }).waitFor();
+    const hrefOf = (name: string) => main.getByRole('link', { name }).first().getAttribute('href');
+    expect(await hrefOf('Contact Us')).toBe('/contact#contact-top');
+    expect(await hrefOf(`Call Now ${company.phone.display}`)).toBe(company.phone.href);
+    expect(await hrefOf('Explore Other Services')).toBe('/services');
+    expect(await hrefOf('Back to Home')).toBe('/');
+  }
+});
+
+test('from one service to another the view starts at the top', async ({ openPage }) => {
+  const page = await openPage('/services/cloud-solutions');
+  await hydrated(page);
+  const footerLink = page.getByRole('contentinfo').getByRole('link', { name: 'Website Hosting' });
+  await footerLink.click();
+  await page.getByRole('heading', { level: 1, name: 'Website Hosting' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a link to #contact-top shows the heading below the header', async ({ openPage }) => {
+  const page = await openPage('/services/managed-services');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).last().click();
+  await page.getByRole('heading', { level: 1, name: contact.heading }).waitFor();
+  const box = await page.locator('#contact-top h1').boundingBox();
+  expect(box?.y).toBeGreaterThan(60);
+  expect(box?.y).toBeLessThan(400);
+});
+
+test('the contact panels call and write to the right places', async ({ openPage }) => {
+  const page = await openPage('/contact');
+  for (const { title, phone, email } of contact.panels) {
+    const panel = page.getByRole('region', { name: title });
+    const links = panel.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      phone.href,
+      email.href,
+    ]);
+  }
+});
+
+test('the two lines of the case study are as thick as they are fast', async ({ openPage }) => {
+  const page = await openPage('/case-study');
+  const heights = await page
+    .locator('figure svg')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+  const { before, after } = caseStudy.speed;
+  expect(heights).toHaveLength(2);
+  expect((heights[1] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(after / before, 3);
+  for (const name of ['Introduction', 'Challenges', 'Approach', 'Results', 'Conclusion']) {
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+  }
+});
+
+test('the table of contents of a legal page leads to the section, in view', async ({
+  openPage,
+}) => {
+  const page = await openPage('/terms-of-service');
+  await hydrated(page);
+  const section = legalDocuments['/terms-of-service'].sections.at(-1);
+  if (!section) throw new Error('The terms have no sections.');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: section.heading, exact: true }).click();
+  await expect
+    .poll(() =>
+      page.locator(`#${section.id}`).evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        return top > 0 && top < innerHeight;
+      }),
+    )
+    .toBe(true);
+  expect(await contents.isVisible()).toBe(true);
+});
+
+test('the portal page stands alone, with three large links and two ways to get help', async ({
+  openPage,
+}) => {
+  const page = await openPage('/elo', { width: 768, height: 1024 });
+  await hydrated(page);
+  expect(await page.getByRole('banner').count()).toBe(0);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  for (const { title, url } of portals) {
+    const link = page.getByRole('link', { name: title });
+    expect(await link.getAttribute('href')).toBe(url);
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThan(160);
+    expect(box?.width).toBeGreaterThan(600);
+  }
+  const help = page.getByRole('contentinfo').getByRole('link');
+  expect(await help.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    company.phone.href,
+    company.emails.support.href,
+  ]);
+});
+
+const carousel = (page: Page) =>
+  page.getByRole('region', { name: 'Network infrastructure pictures' });
+const carouselButton = (page: Page, name: string) => carousel(page).getByRole('button', { name });
+const currentDot = (page: Page) =>
+  carousel(page).locator('[aria-current]').getAttribute('aria-label');
+const shownTitle = (page: Page) =>
+  carousel(page).locator('[data-state=shown] figcaption').textContent();
+
+test('the network pictures change every five seconds, and the dots with them', async ({
+  openPage,
+}) => {
+  const page = await openPage('/services/network-services');
+  await page.clock.install();
+  await page.reload();
+  await hydrated(page);
+  expect(await currentDot(page)).toBe('Show picture 1');
+  // The clock of the page is ours: effects have set their timers once the dot can be read.
+  await page.clock.runFor(4900);
+  expect(await currentDot(page)).toBe('Show picture 1');
+  for (const next of [2, 3, 1]) {
+    await page.clock.runFor(200);
+    expect(await currentDot(page)).toBe(`Show picture ${next}`);
+    await page.clock.runFor(4800);
+  }
+});
+
+test('a dot shows its picture, and Pause holds it', async ({ openPage }) => {
+  const page = await openPage('/services/network-services');
+  await hydrated(page);
+  await carouselButton(page, 'Pause').click();
+  await carouselButton(page, 'Play').waitFor();
+  await carouselButton(page, 'Show picture 3').click();
+  await expect.poll(() => shownTitle(page)).toBe('Monitored topology');
+  expect(await currentDot(page)).toBe('Show picture 3');
+  await carouselButton(page, 'Next').click();
+  await expect.poll(() => shownTitle(page)).toBe('Structured cabling');
+});
+
+test('the network pictures stand still when motion is unwanted', async ({ openPage }) => {
+  const page = await openPage('/services/network-services', { reducedMotion: 'reduce' });
+  await hydrated(page);
+  await carouselButton(page, 'Play').waitFor();
+});
