@@ -5,6 +5,8 @@ import { freePort } from '../site/free-port.ts';
 import { median, printTable } from './figures.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Of what an audit found, as much as it takes to recognise it. */
+const DETAIL_CHARACTERS = 240;
 const metrics = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -46,7 +48,10 @@ function costlyAudits({ categories: all, audits }: Result): string[] {
   return weighted
     .map(({ id }) => audits[id])
     .filter((audit) => audit?.score != null && audit.score < 0.9)
-    .map((audit) => `${audit?.id ?? ''} (${audit?.displayValue ?? audit?.title ?? ''})`);
+    .map((audit) => {
+      const items = audit?.details && 'items' in audit.details ? audit.details.items : [];
+      return `${audit?.id ?? ''} ${JSON.stringify(items).slice(0, DETAIL_CHARACTERS)}`;
+    });
 }
 
 /** Lighthouse, mobile, simulated: the median of `runs` for every path. */

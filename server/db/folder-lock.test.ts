@@ -28,6 +28,13 @@ test('a lock of a dead process is taken over', async () => {
   await expectFree(await folderLockedBy({ ...ownIdentity(), pid: DEAD_PID }));
 });
 
+test('of many that find a dead lock at once exactly one takes it over', async () => {
+  const folder = await folderLockedBy({ ...ownIdentity(), pid: DEAD_PID });
+  const attempts = Array.from({ length: 8 }, () => lockFolder(folder, ignore));
+  const results = await Promise.allSettled(attempts);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
 test('a lock of a living process is respected, however long it was not touched', async () => {
   const folder = await folderLockedBy(ownIdentity());
   await utimes(`${folder}.lock`, 0, 0);

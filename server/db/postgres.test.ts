@@ -44,9 +44,10 @@ describe.skipIf(missing !== undefined)(title, () => {
   describe.each(['freeze', 'cut'] as const)('when its connections %s', (fault) => {
     test('reads, transactions and pings fail as 503 in time, and work again afterwards', async () => {
       const { gate, database } = await openThroughGate();
-      await Promise.all([read(database), write(database)]);
+      // Every connection of the pool is in use once, so that all of them are hit.
+      await Promise.all(Array.from({ length: 20 }, () => write(database)));
       gate[fault]();
-      // More than the pool has connections: none may stay broken in it, none may be missing.
+      // None of the ten connections may stay broken in the pool, and none may be missing from it.
       const calls = Array.from({ length: 12 }, () => [read, write]).flat();
       const begin = performance.now();
       const results = await Promise.allSettled([

@@ -14,6 +14,8 @@ export async function createDevRenderer(
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: join(projectRoot, 'vite.config.ts'),
+    // Its chatter would stand between our own lines.
+    logLevel: 'warn',
     server: { middlewareMode: true, hmr: { server: options.httpServer } },
   });
   return {

@@ -10,7 +10,7 @@ test.each([
   expect(canonicalTarget(url)).toBe(target);
 });
 
-test.each(['/', '/about', '/blog/archive?page=2', '/?X=Y'])('the address %s stays as it is', (url) => {
+test.each(['/', '/about', '/blog/archive?page=2', '/?X=Y', '/blog/%C3%A9'])('the address %s stays as it is', (url) => {
   expect(canonicalTarget(url)).toBeUndefined();
 });
 

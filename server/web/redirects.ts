@@ -8,11 +8,12 @@ export function canonicalTarget(url: string): string | undefined {
   const path = queryStart === -1 ? url : url.slice(0, queryStart);
   const query = queryStart === -1 ? '' : url.slice(queryStart);
   // `//host` would be another site in a Location header, so repeated slashes go first.
-  const canonical = path.replace(/[/\\]{2,}/g, '/').replace(/(.)\/$/, '$1').replace(/[A-Z]+/g, lowerCase);
+  const canonical = path
+    .replace(/[/\\]{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
+    .replace(ESCAPE_OR_CAPITALS, (text) => (text.startsWith('%') ? text : text.toLowerCase()));
   return canonical === path ? undefined : canonical + query;
 }
 
-/** Escapes such as %C3 keep their case-insensitive meaning in either case. */
-function lowerCase(letters: string): string {
-  return letters.toLowerCase();
-}
+/** Percent escapes mean the same in either case and stay as they came. */
+const ESCAPE_OR_CAPITALS = /%[\dA-Fa-f]{2}|[A-Z]+/g;

@@ -64,25 +64,20 @@ test('the section keeps its height whichever quote is shown', async ({ openPage 
   expect(heights.size).toBe(1);
 });
 
-test('it rotates by itself, and stops while keyboard focus is inside', async ({ openPage }) => {
-  const page = await openPage('/');
-  await page.clock.install();
-  await page.reload();
-  await hydrated(page);
-  await page.clock.runFor(3000);
+test('it rotates by itself, and stops while the mouse is over it or keyboard focus is inside', async ({
+  openPage,
+}) => {
+  const page = await openPaused(openPage);
+  // Changes are announced exactly while it does not rotate.
+  const announces = () => region(page).locator('[aria-live]').getAttribute('aria-live');
   const before = await shownQuote(page);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return shownQuote(page);
-    })
-    .not.toBe(before);
-
-  await button(page, 'Next').focus();
-  await page.clock.runFor(1000);
-  const held = await shownQuote(page);
-  await page.clock.runFor(20_000);
-  expect(await shownQuote(page)).toBe(held);
+  await button(page, 'Play').click();
+  expect(await announces()).toBe('polite');
+  await page.mouse.move(0, 0);
+  await expect.poll(announces).toBe('off');
+  await expect.poll(() => shownQuote(page), { timeout: 10_000 }).not.toBe(before);
+  await page.keyboard.press('Tab');
+  await expect.poll(announces).toBe('polite');
 });
 
 test('it does not move by itself when motion is unwanted', async ({ openPage }) => {

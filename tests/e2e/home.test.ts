@@ -48,6 +48,10 @@ test('the headline stands at once when motion is unwanted', async ({ openPage })
 
 test('typing moves nothing on the page', async ({ openPage }) => {
   const page = await openPage('/');
+  // The second time the fonts are there at once: a late one is another matter.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.reload();
+  await hydrated(page);
   await page.locator('[data-typed]').waitFor({ timeout: 15_000 });
   const shift = await page.evaluate(
     () =>

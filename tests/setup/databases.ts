@@ -46,7 +46,7 @@ export function describeOnBothEngines(
       beforeAll(async () => {
         opened = await engine.open(now);
       }, OPEN_TIMEOUT_MS);
-      beforeEach(() => empty(database()));
+      beforeEach(() => empty(database()), OPEN_TIMEOUT_MS);
       afterAll(async () => {
         await opened?.database.close();
         await opened?.remove();

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /** A phone network can leave a request hanging for good; after this long it counts as failed. */
-export const SUBMIT_TIMEOUT_MS = 30_000;
+const SUBMIT_TIMEOUT_MS = 30_000;
 
 export interface PostOptions {
   /** The same key with the same body is carried out once, however often it is sent. */

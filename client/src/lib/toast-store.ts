@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** Spec §9. */
-export const TOAST_LIMIT = 1;
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_LIMIT = 1;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_DURATION_MS = 5000;
 
 export interface ToastOptions {

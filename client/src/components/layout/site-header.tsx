@@ -20,13 +20,13 @@ export function SiteHeader() {
       <div ref={markerRef} className="absolute top-0 h-2.5 w-px" aria-hidden />
       <header className="site-header" data-tight={isPast || undefined}>
         <nav aria-label="Main" className="site-header-row container-page">
-          <Link href="/" className="flex min-h-11 items-center gap-2.5 text-redbud-700">
+          <Link href="/" className="flex min-h-11 items-center gap-2.5 text-redbud-700 lg:min-w-56">
             <LogoMark className="logo-beats size-9" pulseClass="logo-pulse stroke-paper" />
             <span className="font-heading text-[1.3125rem] font-semibold tracking-tight whitespace-nowrap text-ink-950">
               {company.name}
             </span>
           </Link>
-          <div className="hidden items-center lg:flex">
+          <div className="menu-row">
             <ServicesMenu />
             {mainLinks.map(({ label, href }) => (
               <NavLink key={href} href={href} className="menu-item">
@@ -37,14 +37,14 @@ export function SiteHeader() {
           <div className="hidden items-center gap-5 lg:flex">
             <a
               href={company.phone.href}
-              className="hidden min-h-11 items-center gap-2 font-semibold whitespace-nowrap tabular-nums text-ink-950 hover:text-redbud-700 xl:flex"
+              className="hidden min-h-11 min-w-41 items-center gap-2 font-semibold whitespace-nowrap tabular-nums text-ink-950 hover:text-redbud-700 xl:flex"
             >
               <Phone className="size-4 text-redbud-700" aria-hidden />
               {company.phone.display}
             </a>
             <Link
               href={CONTACT_HREF}
-              className={buttonClass('primary', 'min-h-11 px-5 py-2 text-small')}
+              className={buttonClass('primary', 'min-h-11 min-w-42 px-5 py-2 text-small')}
             >
               Request Services
             </Link>

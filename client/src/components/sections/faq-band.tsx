@@ -16,7 +16,10 @@ const faqPage = {
 /** The questions that FAQ structured data repeats for machines; each answer unfolds by itself. */
 export function FaqBand() {
   return (
-    <section aria-labelledby="faq-heading" className="below-fold bg-mist">
+    <section
+      aria-labelledby="faq-heading"
+      className="below-fold bg-mist [contain-intrinsic-height:auto_56rem]"
+    >
       <JsonLd data={faqPage} />
       <div className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">

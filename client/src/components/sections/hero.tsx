@@ -27,27 +27,31 @@ export function Hero() {
               {contactButton}
             </Link>
           </div>
-          <ul className="mt-8 flex max-w-[36rem] flex-wrap gap-x-5 border-t border-white/15 pt-3 text-small lg:mt-12">
-            <li>
-              <a href={phone.href} className={`${contactLink} font-semibold tabular-nums`}>
-                <Phone className="size-4 text-redbud-300" aria-hidden />
-                {phone.display}
-              </a>
-            </li>
-            <li>
-              <a href={emails.general.href} className={contactLink}>
-                <Mail className="size-4 text-redbud-300" aria-hidden />
-                {emails.general.address}
-              </a>
-            </li>
-            {social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} className={contactLink} rel="noopener">
-                  {name}
+          <div className="mt-8 flex max-w-[36rem] flex-wrap gap-x-5 border-t border-white/15 pt-3 text-small lg:mt-12">
+            <ul className="flex flex-wrap gap-x-5">
+              <li className="min-w-36">
+                <a href={phone.href} className={`${contactLink} font-semibold tabular-nums`}>
+                  <Phone className="size-4 text-redbud-300" aria-hidden />
+                  {phone.display}
                 </a>
               </li>
-            ))}
-          </ul>
+              <li>
+                <a href={emails.general.href} className={contactLink}>
+                  <Mail className="size-4 text-redbud-300" aria-hidden />
+                  {emails.general.address}
+                </a>
+              </li>
+            </ul>
+            <ul className="flex gap-x-5 sm:ml-auto">
+              {social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} className={contactLink} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <HeroPicture className="hero-picture" />
       </div>

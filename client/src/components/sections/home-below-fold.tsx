@@ -4,7 +4,7 @@ import { FaqBand } from './faq-band.tsx';
 import { ServicesGrid } from './services-grid.tsx';
 import { TestimonialsBand } from './testimonials-band.tsx';
 
-/** The home page after its first screen; pages/home.tsx loads its code when the browser is idle. */
+/** The home page after its first screen; in the browser its code comes late (lib/late-part.tsx). */
 export default function HomeBelowFold() {
   return (
     <>

@@ -8,7 +8,10 @@ import { TestimonialsCarousel } from './testimonials-carousel.tsx';
 export function TestimonialsBand() {
   const { eyebrow, title, summary, linkLabel } = home.caseStudy;
   return (
-    <section aria-labelledby="testimonials-heading" className="below-fold">
+    <section
+      aria-labelledby="testimonials-heading"
+      className="below-fold [contain-intrinsic-height:auto_52rem] lg:[contain-intrinsic-height:auto_44rem]"
+    >
       <div className="container-page py-section">
         <h2 id="testimonials-heading" className="text-heading">
           {home.testimonials.heading}

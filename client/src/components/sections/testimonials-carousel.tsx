@@ -35,7 +35,7 @@ export function TestimonialsCarousel() {
       <div className="carousel-stage lg:order-2 lg:col-span-9" {...swipeProps}>
         <div className="carousel-slides" aria-live={carousel.isRotating ? 'off' : 'polite'}>
           {homeTestimonials.map(({ quote, author, organization }, index) => (
-            <figure
+            <div
               key={quote}
               role="group"
               aria-roledescription="slide"
@@ -44,11 +44,11 @@ export function TestimonialsCarousel() {
               data-state={slideState(index, carousel.shown, carousel.isFading)}
             >
               <blockquote className="quotation">{quote}</blockquote>
-              <figcaption className="mt-8 text-body">
+              <p className="mt-8 text-body">
                 <span className="font-semibold text-ink-950">{author}</span>
                 {organization && <span className="block text-ink-600">{organization}</span>}
-              </figcaption>
-            </figure>
+              </p>
+            </div>
           ))}
         </div>
       </div>

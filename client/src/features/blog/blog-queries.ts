@@ -9,7 +9,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 
 /** How many of the newest posts /blog shows (spec §9). */
-export const BLOG_HOME_POSTS = 6;
+const BLOG_HOME_POSTS = 6;
 
 // Written out, and held to the contracts by type: importing their values would bring zod's 22 kB.
 const PUBLISHED_PATH: (typeof publishedPosts)['path'] = '/api/blog/published';

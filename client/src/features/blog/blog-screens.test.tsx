@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { ArchivedPosts } from './archived-posts.tsx';
@@ -26,11 +25,7 @@ function buildPost(id: number, overrides: Partial<BlogPost> = {}): BlogPost {
 }
 
 function show(children: ReactNode): void {
-  render(
-    <HelmetProvider>
-      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
-    </HelmetProvider>,
-  );
+  render(<QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>);
 }
 
 const posts = [1, 2, 3, 4, 5, 6, 7].map((id) => buildPost(id));

@@ -1,7 +1,11 @@
 import { LEAF_PATH, PULSE_PATH } from '../../assets/logo/paths.ts';
 import { cn } from '../../lib/cn.ts';
 import { bannerLine, leafStart } from './banner-line.ts';
-import { type PlaceholderLeaf, placeholderScheme } from './placeholder-scheme.ts';
+import {
+  type PlaceholderLeaf,
+  type PlaceholderScheme,
+  placeholderScheme,
+} from './placeholder-scheme.ts';
 
 /** The midrib in the logo's drawing: its middle, and how far it leans. */
 const MIDRIB = { x: 28.9, y: 29.75, degrees: 32.2 };
@@ -9,7 +13,9 @@ const MIDRIB = { x: 28.9, y: 29.75, degrees: 32.2 };
 /** Rings around the first leaf, in multiples of its size. */
 const RIPPLES = [1.45, 2, 2.7, 3.5, 4.4];
 
+/** For boxes that begin at the first leaf: room before it, and how large leaves may be in them. */
 const LEAF_MARGIN = 48;
+const SMALL_LEAF_SCALE = 2.4;
 
 const looks = {
   dark: {
@@ -39,7 +45,9 @@ export interface PostBannerProps {
 
 /** Stands where a post has no picture: leaves of the logo, strung on its pulse line. */
 export function PostBanner({ postId, className, startsAtLeaf = false }: PostBannerProps) {
-  const scheme = placeholderScheme(postId);
+  const scheme = startsAtLeaf
+    ? withSmallLeaves(placeholderScheme(postId))
+    : placeholderScheme(postId);
   const { hue, ground, y, leaves, leafStyle } = scheme;
   const look = looks[ground];
   const isFilled = leafStyle === 'filled';
@@ -82,4 +90,12 @@ export function PostBanner({ postId, className, startsAtLeaf = false }: PostBann
       ))}
     </svg>
   );
+}
+
+function withSmallLeaves(scheme: PlaceholderScheme): PlaceholderScheme {
+  const leaves = scheme.leaves.map(({ x, scale }) => ({
+    x,
+    scale: Math.min(scale, SMALL_LEAF_SCALE),
+  }));
+  return { ...scheme, leaves };
 }

@@ -51,6 +51,7 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
     >
       <PostPicture
         post={post}
+        isNarrow={layout === 'wide' || layout === 'last'}
         className={cn('aspect-video w-full shrink-0', pictureClass[layout])}
       />
       <div

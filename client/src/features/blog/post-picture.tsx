@@ -3,10 +3,20 @@ import { cn } from '../../lib/cn.ts';
 import { picturePath } from './picture-path.ts';
 import { PostBanner } from './post-banner.tsx';
 
+export interface PostPictureProps {
+  post: BlogPostSummary;
+  className?: string;
+  /** The box is not much wider than high. */
+  isNarrow?: boolean;
+}
+
 /** The post's own picture, or its placeholder. Decorative: the title beside it says what it is. */
-export function PostPicture({ post, className }: { post: BlogPostSummary; className?: string }) {
+export function PostPicture({ post, className, isNarrow = false }: PostPictureProps) {
   const path = picturePath(post.featuredImage);
-  if (path === undefined) return <PostBanner postId={post.id} className={cn('block', className)} />;
+  if (path === undefined)
+    return (
+      <PostBanner postId={post.id} startsAtLeaf={isNarrow} className={cn('block', className)} />
+    );
   return (
     <img
       src={path}

@@ -10,10 +10,10 @@ export function AboutStory() {
     <section aria-labelledby="story-heading" className="overflow-hidden bg-mist">
       <div className="container-page grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id="story-heading" className="text-heading">
+          <h2 id="story-heading" className="text-subheading text-redbud-700">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[36ch] font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950">
+          <p className="mt-4 max-w-[36ch] font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950">
             {opening}
           </p>
           <div className="mt-8 max-w-[62ch] space-y-6 lg:ml-[16.6%]">

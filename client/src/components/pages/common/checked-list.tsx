@@ -11,7 +11,11 @@ export function CheckedList({ items, className }: CheckedListProps) {
     <ul className={className}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Check className="mt-[0.3em] size-5 shrink-0 text-hue" strokeWidth={2.5} aria-hidden />
+          <Check
+            className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-hue"
+            strokeWidth={2.5}
+            aria-hidden
+          />
           <span>{item}</span>
         </li>
       ))}

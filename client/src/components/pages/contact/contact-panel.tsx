@@ -52,7 +52,7 @@ export function ContactPanel({ panel, isMain }: { panel: Panel; isMain: boolean 
               href={email.href}
               className={cn(
                 link,
-                'font-semibold',
+                'font-semibold max-sm:text-small',
                 isMain ? 'text-white' : 'text-redbud-700 hover:text-redbud-800',
               )}
             >

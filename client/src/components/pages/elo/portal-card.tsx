@@ -17,7 +17,7 @@ export function PortalCard({ portal }: { portal: PortalLink }) {
     <a
       href={url}
       rel="noreferrer"
-      className={`${hue} group flex min-h-44 grow items-center gap-6 rounded-card border-2 border-hue-mid bg-hue-soft p-6 transition-[border-color,box-shadow] duration-200 ease-out hover:border-hue hover:shadow-raised active:bg-hue-mid sm:gap-8 sm:p-8 lg:min-h-96 lg:flex-col lg:items-start lg:p-9`}
+      className={`${hue} group flex min-h-44 grow items-center gap-4 rounded-card border-2 border-hue-mid bg-hue-soft p-4 transition-[border-color,box-shadow] duration-200 ease-out hover:border-hue hover:shadow-raised active:bg-hue-mid sm:gap-8 sm:p-8 lg:min-h-96 lg:flex-col lg:items-start lg:p-9`}
     >
       <span className="grid size-16 shrink-0 place-items-center rounded-card bg-hue text-white sm:size-24">
         <Icon className="size-9 sm:size-13" strokeWidth={1.5} aria-hidden />

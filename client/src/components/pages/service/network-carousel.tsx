@@ -3,7 +3,7 @@ import { useCarousel } from '../../../hooks/use-carousel.ts';
 import { CarouselControls } from '../../sections/carousel-controls.tsx';
 import { networkPictures } from './network-pictures.ts';
 
-export const NETWORK_INTERVAL_MS = 5000;
+const NETWORK_INTERVAL_MS = 5000;
 const FADE_MS = 250;
 
 /** Three pictures of one network (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). */
@@ -23,7 +23,7 @@ export function NetworkCarousel() {
       <CarouselControls carousel={carousel} count={networkSlides.length} noun="picture" />
       <div className="carousel-slides" aria-live={carousel.isRotating ? 'off' : 'polite'}>
         {networkSlides.map(({ scene, title, alt }, index) => (
-          <figure
+          <div
             key={scene}
             role="group"
             aria-roledescription="slide"
@@ -31,18 +31,20 @@ export function NetworkCarousel() {
             className="carousel-slide duration-250"
             data-state={slideState(index, carousel.shown, carousel.isFading)}
           >
-            <img
-              src={networkPictures[scene]}
-              alt={alt}
-              width={960}
-              height={640}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              className="h-auto w-full rounded-card bg-ink-950"
-            />
-            <figcaption className="mt-3 font-heading text-subheading text-ink-950">
-              {title}
-            </figcaption>
-          </figure>
+            <figure>
+              <img
+                src={networkPictures[scene]}
+                alt={alt}
+                width={960}
+                height={640}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                className="h-auto w-full rounded-card bg-ink-950"
+              />
+              <figcaption className="mt-3 font-heading text-subheading text-ink-950">
+                {title}
+              </figcaption>
+            </figure>
+          </div>
         ))}
       </div>
     </section>

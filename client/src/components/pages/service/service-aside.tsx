@@ -8,7 +8,7 @@ import { RequestButton } from '../common/request-button.tsx';
 export function ServiceAside() {
   const { officeHours } = company;
   return (
-    <aside aria-label="Get in touch" className="lg:sticky lg:top-28">
+    <section aria-label="Get in touch" className="lg:sticky lg:top-28">
       <div className="rounded-card border border-line bg-white p-6 shadow-card">
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <RequestButton>{servicePage.contactLabel}</RequestButton>
@@ -23,6 +23,6 @@ export function ServiceAside() {
           </dd>
         </dl>
       </div>
-    </aside>
+    </section>
   );
 }

@@ -17,7 +17,7 @@ export function ServiceEmblem({ icon }: { icon: ServiceIconName }) {
         <circle cx="300" cy="176" r="212" opacity=".6" />
         <circle cx="300" cy="176" r="276" opacity=".3" />
         <path
-          d="M84 176l14-12 12 12h18l12-34 22 70 18-48 10 12H440l12-10 10 10h20l10-30 18 60 16-42 10 12H2400"
+          d="M36 176h48l14-12 12 12h18l12-34 22 70 18-48 10 12H440l12-10 10 10h20l10-30 18 60 16-42 10 12H2400"
           strokeWidth="3"
           strokeLinejoin="round"
           className="stroke-hue"
