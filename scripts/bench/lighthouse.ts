@@ -49,7 +49,7 @@ function costlyAudits({ categories: all, audits }: Result): string[] {
     .map(({ id }) => audits[id])
     .filter((audit) => audit?.score != null && audit.score < 0.9)
     .map((audit) => {
-      const items = audit?.details && 'items' in audit.details ? audit.details.items : [];
+      const items: unknown = audit?.details && 'items' in audit.details ? audit.details.items : [];
       return `${audit?.id ?? ''} ${JSON.stringify(items).slice(0, DETAIL_CHARACTERS)}`;
     });
 }

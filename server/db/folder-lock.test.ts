@@ -35,6 +35,20 @@ test('of many that find a dead lock at once exactly one takes it over', async ()
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
+test('a start waits while another one is still looking at a dead lock', async () => {
+  const owner = { ...ownIdentity(), pid: DEAD_PID };
+  const [folder, other] = [await folderLockedBy(owner), await folderLockedBy(owner)];
+  await mkdir(`${folder}.starting`);
+  let isLocked = false;
+  const waiting = lockFolder(folder, ignore).then(() => (isLocked = true));
+  // Time enough: the same start elsewhere, twice.
+  await expectFree(other);
+  await expectFree(other);
+  expect(isLocked).toBe(false);
+  await rm(`${folder}.starting`, { recursive: true });
+  await waiting;
+});
+
 test('a lock of a living process is respected, however long it was not touched', async () => {
   const folder = await folderLockedBy(ownIdentity());
   await utimes(`${folder}.lock`, 0, 0);

@@ -1,8 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
-import sirv from 'sirv';
-import { projectRoot } from '../project-root.ts';
 import { createDevRenderer } from './dev-renderer.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageForm } from './page-forms.ts';
@@ -10,6 +7,7 @@ import { createPageFormHandler } from './page-form-handler.ts';
 import { createBuiltRenderer, type PageRenderer } from './page-renderer.ts';
 import { createPageWriter } from './page-writer.ts';
 import { canonicalTarget } from './redirects.ts';
+import { staticFiles } from './static-files.ts';
 
 export interface InlineHashes {
   readonly scriptHashes: readonly string[];
@@ -48,7 +46,10 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const renderer: PageRenderer = dev ?? (await createBuiltRenderer({ publicUrl, readApi }));
   // Vite's own scripts and styles are inline and change with every edit: no policy in development.
   const headers = dev ? {} : options.securityHeaders(renderer);
-  const pages = createPageCache(renderer, dev ? () => String(Math.random()) : options.contentVersion);
+  const pages = createPageCache(
+    renderer,
+    dev ? () => String(Math.random()) : options.contentVersion,
+  );
   const writePage = createPageWriter(headers);
   if (!dev) await pages.warm();
 
@@ -91,25 +92,4 @@ export async function createWeb(options: WebOptions): Promise<Web> {
 function pathnameOf(url: string): string {
   const queryStart = url.indexOf('?');
   return queryStart === -1 ? url : url.slice(0, queryStart);
-}
-
-/** Hashed files may be kept for a year; the few with a fixed name for a day. */
-function staticFiles(): RequestHandler {
-  const files = sirv(join(projectRoot, 'dist/client'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    // index.html is the template of all pages, not a page.
-    extensions: [],
-    ignores: false,
-    setHeaders(res, pathname) {
-      res.setHeader(
-        'Cache-Control',
-        pathname.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=86400',
-      );
-    },
-  });
-  return (req, res, next) => (req.path === '/index.html' ? res.redirect(301, '/') : files(req, res, next));
 }

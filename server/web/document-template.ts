@@ -27,7 +27,10 @@ export function createDocumentTemplate(html: string): DocumentTemplate {
       };
       return parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? ''))).join('');
     },
-    scriptHashes: inlineHashes(markup, /<script(?![^>]*\bsrc=)(?![^>]*json)[^>]*>([^]*?)<\/script>/g),
+    scriptHashes: inlineHashes(
+      markup,
+      /<script(?![^>]*\bsrc=)(?![^>]*json)[^>]*>([^]*?)<\/script>/g,
+    ),
     styleHashes: inlineHashes(markup, /<style[^>]*>([^]*?)<\/style>/g),
   };
 }

@@ -10,7 +10,10 @@ function countingRenderer(statusOf: (pathname: string) => number = () => 200) {
     styleHashes: [],
     render: (pathname) => {
       rendered.push(pathname);
-      return Promise.resolve({ status: statusOf(pathname), html: `${pathname} ${rendered.length}` });
+      return Promise.resolve({
+        status: statusOf(pathname),
+        html: `${pathname} ${rendered.length}`,
+      });
     },
   };
   return { renderer, rendered };

@@ -31,7 +31,9 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
   const [html, manifest, entry] = await Promise.all([
     readFile(join(dist, 'client/index.html'), 'utf8'),
     readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
-    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{ render: RenderPage }>,
+    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{
+      render: RenderPage;
+    }>,
   ]);
   const template = createDocumentTemplate(html);
   const chunks = routeChunks(JSON.parse(manifest) as ViteManifest);

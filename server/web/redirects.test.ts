@@ -10,9 +10,12 @@ test.each([
   expect(canonicalTarget(url)).toBe(target);
 });
 
-test.each(['/', '/about', '/blog/archive?page=2', '/?X=Y', '/blog/%C3%A9'])('the address %s stays as it is', (url) => {
-  expect(canonicalTarget(url)).toBeUndefined();
-});
+test.each(['/', '/about', '/blog/archive?page=2', '/?X=Y', '/blog/%C3%A9'])(
+  'the address %s stays as it is',
+  (url) => {
+    expect(canonicalTarget(url)).toBeUndefined();
+  },
+);
 
 test.each(['//evil.example/', '/\\evil.example/', '///evil.example'])(
   'the address %s never leads to another site',

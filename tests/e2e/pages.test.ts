@@ -34,14 +34,6 @@ test('every page answers 200 with its heading in the document itself', async ({ 
   }
 });
 
-test('React takes over every service page without a word in the console', async ({ openPage }) => {
-  for (const { id, title } of services) {
-    const page = await openPage(`/services/${id}`);
-    await hydrated(page);
-    expect(await page.locator('h1').textContent()).toBe(title);
-  }
-});
-
 test('an unknown service is a 404 that leads home', async ({ openPage, siteUrl }) => {
   expect((await fetch(`${siteUrl}/services/no-such-service`)).status).toBe(404);
   const page = await openPage('/services/no-such-service', { expected: [NOT_FOUND_NOTICE] });

@@ -12,8 +12,6 @@ export type ConsentProof = Pick<
   | 'consentedAt'
 >;
 
-export type SmsStore = typeof smsStore;
-
 /** One row per number. Each method is one statement and runs in the transaction it is handed. */
 export const smsStore = {
   /**
