@@ -33,11 +33,23 @@ export default {
     },
     fontSize: {
       /** h1 of the home page */
-      display: ['clamp(2.5rem, 1.72rem + 3.3vw, 4.5rem)', { lineHeight: '1.06', letterSpacing: '-0.022em' }],
+      display: [
+        'clamp(2.5rem, 1.72rem + 3.3vw, 4.5rem)',
+        { lineHeight: '1.06', letterSpacing: '-0.022em' },
+      ],
       /** h1 of every other page */
-      title: ['clamp(2.25rem, 1.75rem + 2.1vw, 3.5rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
-      heading: ['clamp(1.75rem, 1.45rem + 1.25vw, 2.625rem)', { lineHeight: '1.16', letterSpacing: '-0.015em' }],
-      subheading: ['clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)', { lineHeight: '1.3', letterSpacing: '-0.008em' }],
+      title: [
+        'clamp(2.25rem, 1.75rem + 2.1vw, 3.5rem)',
+        { lineHeight: '1.1', letterSpacing: '-0.02em' },
+      ],
+      heading: [
+        'clamp(1.75rem, 1.45rem + 1.25vw, 2.625rem)',
+        { lineHeight: '1.16', letterSpacing: '-0.015em' },
+      ],
+      subheading: [
+        'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)',
+        { lineHeight: '1.3', letterSpacing: '-0.008em' },
+      ],
       lead: ['clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', { lineHeight: '1.55' }],
       body: ['clamp(1.0625rem, 1.04rem + 0.09vw, 1.125rem)', { lineHeight: '1.6' }],
       small: ['0.9375rem', { lineHeight: '1.5' }],

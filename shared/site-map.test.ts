@@ -40,6 +40,8 @@ test('every page has a title and a description of its own, of the length search 
   const descriptions = ids.map((id) => siteMap[id].description);
   expect(new Set(titles).size).toBe(ids.length);
   expect(new Set(descriptions).size).toBe(ids.length);
-  for (const title of titles) expect([title, title.length >= 30 && title.length <= 60]).toEqual([title, true]);
-  for (const text of descriptions) expect([text, text.length >= 70 && text.length <= 160]).toEqual([text, true]);
+  for (const title of titles)
+    expect([title, title.length >= 30 && title.length <= 60]).toEqual([title, true]);
+  for (const text of descriptions)
+    expect([text, text.length >= 70 && text.length <= 160]).toEqual([text, true]);
 });

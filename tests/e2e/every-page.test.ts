@@ -48,7 +48,10 @@ test('every page has its own title, description and canonical address', async ({
   }
 });
 
-test('without JavaScript every page shows its heading and its menus', async ({ openPage, siteUrl }) => {
+test('without JavaScript every page shows its heading and its menus', async ({
+  openPage,
+  siteUrl,
+}) => {
   for (const { id, path } of await everyPage(siteUrl)) {
     const page = await openPage(path, { javaScriptEnabled: false, expected: [NOT_FOUND_NOTICE] });
     expect(await page.locator('h1').isVisible()).toBe(true);

@@ -5,7 +5,7 @@
  * only React understands is kept and given to it once it has taken over.
  */
 function boot(script: HTMLScriptElement): void {
-  const { main = '', preload = '' } = script.dataset;
+  const { main = '', preload = '', fonts = '' } = script.dataset;
   let started = false;
   let earlyClick: HTMLElement | null = null;
 
@@ -41,6 +41,22 @@ function boot(script: HTMLScriptElement): void {
     { once: true },
   );
 
+  function bringFonts(): void {
+    for (const entry of fonts.split(' ').filter(Boolean)) {
+      const [family = '', url = ''] = entry.split('=');
+      const face = new FontFace(family, `url(${url})`, { weight: '400 900', display: 'swap' });
+      document.fonts.add(face);
+      // A font that cannot be had leaves the fallback, which reads as well.
+      face.load().catch(() => undefined);
+    }
+  }
+
+  // Whoever comes from another page of the site, or back to this one, has the fonts in the cache.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const hasFonts =
+    document.referrer.startsWith(`${location.origin}/`) || navigation?.type !== 'navigate';
+  if (hasFonts) bringFonts();
+
   const startWhenIdle = () => {
     // Safari has no requestIdleCallback; a short pause lets it finish what the load event started.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
@@ -48,10 +64,26 @@ function boot(script: HTMLScriptElement): void {
   };
   const startAfterPaint = () => {
     // A page in a background tab does not paint: it wakes when someone looks at it.
-    requestAnimationFrame(() => setTimeout(startWhenIdle));
+    whenPainted(() => {
+      if (!hasFonts) bringFonts();
+      startWhenIdle();
+    });
   };
   if (document.readyState === 'complete') startAfterPaint();
   else addEventListener('load', startAfterPaint, { once: true });
+}
+
+/** After the browser has put the first text or picture on the screen. */
+function whenPainted(task: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(task));
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    task();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 boot(document.currentScript as HTMLScriptElement);

@@ -7,7 +7,11 @@ import webp800 from '../../assets/scenes/clinic-at-night-800.webp';
 
 const SIZES = '(min-width: 64rem) max(54vw, 40rem), 110vw';
 
-/** The clinic at 3 a.m.: the only picture that may load early. It decorates what the words say. */
+/**
+ * The clinic at 3 a.m.: the only picture that loads early. It decorates what the words say, so it must
+ * not delay them; low priority costs it nothing, since nothing else loads before the first paint
+ * (docs/decisions/paint-first.md).
+ */
 export function HeroPicture({ className }: { className: string }) {
   return (
     <picture>
@@ -21,9 +25,9 @@ export function HeroPicture({ className }: { className: string }) {
         srcSet={`${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w`}
         sizes={SIZES}
         width={1200}
-        height={900}
+        height={825}
         alt=""
-        fetchPriority="high"
+        fetchPriority="low"
         className={className}
       />
     </picture>

@@ -7,7 +7,8 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-redbud-700 text-white hover:bg-redbud-800',
-  secondary: 'border border-ink-600/40 bg-white text-ink-950 hover:border-redbud-700 hover:text-redbud-700',
+  secondary:
+    'border border-ink-600/40 bg-white text-ink-950 hover:border-redbud-700 hover:text-redbud-700',
   'on-dark': 'bg-redbud-300 text-ink-950 hover:bg-redbud-100',
   'on-dark-quiet': 'border border-white/40 text-white hover:border-white hover:bg-white/10',
 };
