@@ -63,5 +63,3 @@ export const variables = z.object({
     /^(\+[1-9]\d{7,14}|MG[0-9a-fA-F]{32})$/,
   ).optional(),
 });
-
-export type VariableName = keyof typeof variables.shape;

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +30,24 @@ async function expectFree(folder: string) {
 test('a lock of a dead process is taken over', async () => {
   await expectFree(await folderLockedBy({ ...ownIdentity(), pid: DEAD_PID }));
 });
+
+test.runIf(process.platform === 'linux')(
+  'a lock of a killed process that its parent has not collected yet is taken over',
+  async () => {
+    // A shell that becomes `sleep` never collects the child it started before.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    onTestFinished(() => void parent.kill());
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    await vi.waitFor(() => {
+      expect(fields()[0]).toBe('Z');
+    });
+    const zombie = { ...ownIdentity(), pid, startedAt: fields()[19] ?? null };
+    expect(lifeOf(zombie)).toBe('dead');
+    await expectFree(await folderLockedBy(zombie));
+  },
+);
 
 test('of many that find a dead lock at once exactly one takes it over', async () => {
   const folder = await folderLockedBy({ ...ownIdentity(), pid: DEAD_PID });

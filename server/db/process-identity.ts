@@ -11,14 +11,16 @@ export interface ProcessIdentity {
 }
 
 export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, world: ownWorld(), startedAt: startOf(process.pid) };
+  return { pid: process.pid, world: ownWorld(), startedAt: statOf(process.pid).startedAt };
 }
 
 /** 'unknown' when the process was in another world or the system cannot tell. */
 export function lifeOf(other: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
   if (other.world !== ownWorld()) return 'unknown';
   if (!exists(other.pid)) return 'dead';
-  const startedAt = startOf(other.pid);
+  const { state, startedAt } = statOf(other.pid);
+  // Killed, but not yet collected by its parent: it holds nothing any more.
+  if (state === 'Z' || state === 'X') return 'dead';
   if (startedAt === null || other.startedAt === null) return 'unknown';
   return startedAt === other.startedAt ? 'alive' : 'dead';
 }
@@ -41,10 +43,11 @@ function ownWorld(): string {
   ].join(' ');
 }
 
-/** Field 22 of /proc/PID/stat; the name in field 2 may itself hold spaces and parentheses. */
-function startOf(pid: number): string | null {
+/** Fields 3 and 22 of /proc/PID/stat; the name in field 2 may itself hold spaces and parentheses. */
+function statOf(pid: number): { state: string | null; startedAt: string | null } {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  return { state: fields[0] ?? null, startedAt: fields[19] ?? null };
 }
 
 function read(source: () => string): string | null {

@@ -10,7 +10,7 @@ const LONG_INTEGER = 1_000_000;
 const EXEMPT = new Set(['time', 'pid', 'requestId']);
 
 /** Text without e-mail addresses and phone-like numbers. */
-export function redactText(text: string): string {
+function redactText(text: string): string {
   return text.replace(EMAIL, '[email]').replace(LONG_NUMBER, '[number]');
 }
 

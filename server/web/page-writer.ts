@@ -29,7 +29,7 @@ export function createPageWriter(headers: Readonly<Record<string, string>>): Pag
   ];
 
   return function writePage(req, res, { status, bodies }) {
-    const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
+    const encoding = chooseEncoding(req.headers['accept-encoding']);
     const { content, etag } = bodies[encoding];
     const all = [...shared];
     const isReusable = status === 200 && req.method !== 'POST';

@@ -56,24 +56,26 @@ async function fetchQueries(
 ): Promise<ApiError | undefined> {
   const results = await Promise.allSettled(
     keys.map((queryKey) =>
-      client.fetchQuery({
+      client.query({
         queryKey,
-        queryFn: () => readApi(String(queryKey[0])).catch(rethrowAsApiError),
+        queryFn: () =>
+          readApi(String(queryKey[0])).catch((error: unknown) => {
+            throw asBrowsersSeeIt(error);
+          }),
       }),
     ),
   );
-  const reasons = results.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason as unknown] : [],
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? [asBrowsersSeeIt(result.reason)] : [],
   );
-  const unexpected = reasons.find((reason) => !(reason instanceof ApiError));
-  if (unexpected !== undefined) throw unexpected;
-  return reasons[0] as ApiError | undefined;
+  const unexpected = failures.find((failure) => !(failure instanceof ApiError));
+  if (unexpected) throw unexpected;
+  return failures.find((failure) => failure instanceof ApiError);
 }
 
-/** The browser would have seen the status and the message, and nothing else of the error. */
-function rethrowAsApiError(error: unknown): never {
-  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
-    throw new ApiError(error.status, error.message);
-  }
-  throw error;
+/** Of an error of the API the browser would have seen the status and the message, nothing else. */
+function asBrowsersSeeIt(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('A query failed.', { cause: error });
+  const isFromApi = 'status' in error && typeof error.status === 'number';
+  return isFromApi ? new ApiError(error.status as number, error.message) : error;
 }

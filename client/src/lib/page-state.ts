@@ -9,6 +9,6 @@ export function usePageState(): PageState {
 
 /** Reads the state that the server wrote into the document; an empty one in a page without it. */
 export function readPageState(document: Document): PageState {
-  const text = document.getElementById('page-state')?.textContent ?? '';
+  const text = document.getElementById('page-state')?.textContent.trim() ?? '';
   return text.startsWith('{') ? (JSON.parse(text) as PageState) : { publicUrl: location.origin };
 }

@@ -1,5 +1,5 @@
 import { cookiePolicy } from '#shared/content/legal/cookie-policy.ts';
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage } from '../components/pages/legal/legal-page.tsx';
 
 export default function CookiePolicyPage() {
   return <LegalPage page="cookie-policy" document={cookiePolicy} />;

@@ -1,5 +1,5 @@
 import { privacyPolicy } from '#shared/content/legal/privacy-policy.ts';
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage } from '../components/pages/legal/legal-page.tsx';
 
 export default function PrivacyPolicyPage() {
   return <LegalPage page="privacy-policy" document={privacyPolicy} />;

@@ -18,7 +18,7 @@ export function SiteHeader() {
   return (
     <>
       <div ref={markerRef} className="absolute top-0 h-2.5 w-px" aria-hidden />
-      <header className="site-header" data-tight={isPast || undefined}>
+      <header className="site-header print:hidden" data-tight={isPast || undefined}>
         <nav aria-label="Main" className="site-header-row container-page">
           <Link href="/" className="flex min-h-11 items-center gap-2.5 text-redbud-700 lg:min-w-56">
             <LogoMark className="logo-beats size-9" pulseClass="logo-pulse stroke-paper" />

@@ -5,8 +5,8 @@ import { useSwipe } from '../../hooks/use-swipe.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { Stars } from './stars.tsx';
 
-export const TESTIMONIAL_INTERVAL_MS = 4000;
-export const TESTIMONIAL_FADE_MS = 500;
+const TESTIMONIAL_INTERVAL_MS = 4000;
+const TESTIMONIAL_FADE_MS = 500;
 const SWIPE_THRESHOLD_PX = 50;
 
 /**

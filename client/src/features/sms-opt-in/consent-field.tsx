@@ -1,6 +1,6 @@
 import { CONSENT_VERSION, consentSegments } from '#shared/content/sms-consent.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { RichText } from './document/rich-text.tsx';
+import { RichText } from '../../components/document/rich-text.tsx';
 import { FieldError } from './field-error.tsx';
 import { smsFieldIds } from './form-fields.ts';
 

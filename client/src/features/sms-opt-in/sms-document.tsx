@@ -2,8 +2,8 @@ import { smsForm, smsPage } from '#shared/content/sms-consent.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
-import { DocumentSection } from './document/document-section.tsx';
-import { TableOfContents } from './document/table-of-contents.tsx';
+import { DocumentSection } from '../../components/document/document-section.tsx';
+import { TableOfContents } from '../../components/document/table-of-contents.tsx';
 import { SmsSignUp } from './sms-sign-up.tsx';
 
 const contents = [

@@ -1,6 +1,6 @@
 import type { DocumentSection as DocumentSectionData } from '#shared/content/types.ts';
 import type { ReactNode } from 'react';
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '../../lib/cn.ts';
 import { DocumentBlock } from './document-block.tsx';
 
 /** A section with its anchor. `children` follow its blocks. */

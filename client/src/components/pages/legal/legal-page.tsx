@@ -1,11 +1,11 @@
 import type { LegalDocument } from '#shared/content/types.ts';
 import type { PageId } from '#shared/site-map.ts';
-import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
-import { webPage } from '../components/pages/common/structured-data.ts';
-import { LegalHeader } from '../components/pages/legal/legal-header.tsx';
-import { DocumentSection } from '../features/sms-opt-in/document/document-section.tsx';
-import { RichText } from '../features/sms-opt-in/document/rich-text.tsx';
-import { TableOfContents } from '../features/sms-opt-in/document/table-of-contents.tsx';
+import { SitePageMeta } from '../common/site-page-meta.tsx';
+import { webPage } from '../common/structured-data.ts';
+import { LegalHeader } from './legal-header.tsx';
+import { DocumentSection } from '../../document/document-section.tsx';
+import { RichText } from '../../document/rich-text.tsx';
+import { TableOfContents } from '../../document/table-of-contents.tsx';
 
 interface LegalPageProps {
   page: PageId;

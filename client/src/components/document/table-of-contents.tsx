@@ -1,4 +1,4 @@
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '../../lib/cn.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 export interface TableOfContentsEntry {
