@@ -35,7 +35,7 @@ test.runIf(process.platform === 'linux')(
   'a lock of a killed process that its parent has not collected yet is taken over',
   async () => {
     // A shell that becomes `sleep` never collects the child it started before.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
     onTestFinished(() => void parent.kill());
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString());

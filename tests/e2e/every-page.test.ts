@@ -4,6 +4,9 @@ import { test } from './support/browser-test.ts';
 import { everyPage, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
 
+/** Seventeen pages, one after the other, on a machine that may be slow. */
+const ALL_PAGES = { timeout: 240_000 };
+
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
 /** Enough of a finding to mend it: the rule and the elements. */
@@ -11,18 +14,22 @@ function describeViolation({ id, nodes }: Violation): string {
   return `${id}: ${nodes.map((node) => node.html).join(' | ')}`;
 }
 
-test('React takes over every page without a word in the console', async ({ openPage, siteUrl }) => {
-  for (const { path } of await everyPage(siteUrl)) {
-    const page = await openPage(path, { expected: [NOT_FOUND_NOTICE] });
-    const served = await page.locator('h1').textContent();
-    await hydrated(page);
-    expect(await page.locator('h1').textContent()).toBe(served);
-    expect(await page.locator('h1').count()).toBe(1);
-  }
-});
+test(
+  'React takes over every page without a word in the console',
+  ALL_PAGES,
+  async ({ openPage, siteUrl }) => {
+    for (const { path } of await everyPage(siteUrl)) {
+      const page = await openPage(path, { expected: [NOT_FOUND_NOTICE] });
+      const served = await page.locator('h1').textContent();
+      await hydrated(page);
+      expect(await page.locator('h1').textContent()).toBe(served);
+      expect(await page.locator('h1').count()).toBe(1);
+    }
+  },
+);
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing on any page at ${width} px`, async ({ openPage, siteUrl }) => {
+  test(`axe finds nothing on any page at ${width} px`, ALL_PAGES, async ({ openPage, siteUrl }) => {
     for (const { path } of await everyPage(siteUrl)) {
       const page = await openPage(path, { width, expected: [NOT_FOUND_NOTICE] });
       await hydrated(page);
@@ -59,7 +66,7 @@ test('without JavaScript every page shows its heading and its menus', async ({
   }
 });
 
-test('no page scrolls sideways at 320 px', async ({ openPage, siteUrl }) => {
+test('no page scrolls sideways at 320 px', ALL_PAGES, async ({ openPage, siteUrl }) => {
   for (const { path } of await everyPage(siteUrl)) {
     const page = await openPage(path, { width: 320, expected: [NOT_FOUND_NOTICE] });
     const overflow = await page.evaluate(
