@@ -51,7 +51,9 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     dev ? () => String(Math.random()) : options.contentVersion,
   );
   const writePage = createPageWriter(headers);
-  if (!dev) await pages.warm();
+  // In the background: whoever comes first shares the rendering that is under way. A page that cannot
+  // be rendered says so to the visitor who asks for it.
+  if (!dev) pages.warm().catch(() => undefined);
 
   const router = Router();
   router.use(dev?.middleware ?? staticFiles());
