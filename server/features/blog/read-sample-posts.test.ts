@@ -44,6 +44,14 @@ test('a quoted time is read like an unquoted one', async () => {
   expect(post).toMatchObject({ scheduledFor: new Date('2027-01-05T14:00:00Z'), publishedAt: null });
 });
 
+test('posts come oldest first, whatever their files are called', async () => {
+  const posts = await readSamplePosts(ownPosts);
+  const times = posts.map(({ publishedAt, scheduledFor }) =>
+    (publishedAt ?? scheduledFor)?.getTime(),
+  );
+  expect(times).toEqual(times.toSorted());
+});
+
 test('wrong front matter is told with the name of its file and the field', async () => {
   const folder = await folderWith(
     `---\ntitle: A\nslug: Not A Slug\nsummary: S\nstatus: published\n---\n`,

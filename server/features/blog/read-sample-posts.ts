@@ -28,14 +28,21 @@ const frontMatter = z
   });
 
 /**
- * Reads the posts in a folder of Markdown files with front matter, in the order of their names.
+ * Reads the posts in a folder of Markdown files with front matter, oldest first: ids then follow the
+ * dates, and neighbours in a list get different banners (chosen by id, spec §2).
  * @throws Error that names the file whose front matter is wrong
  */
 export async function readSamplePosts(folder: string): Promise<NewBlogPost[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  return Promise.all(
+  const posts = await Promise.all(
     names.map(async (name) => toPost(name, await readFile(join(folder, name), 'utf8'))),
   );
+  return posts.sort((one, other) => timeOf(one) - timeOf(other));
+}
+
+/** When readers see the post, in milliseconds; a draft comes last. */
+function timeOf({ publishedAt, scheduledFor }: NewBlogPost): number {
+  return (publishedAt ?? scheduledFor)?.getTime() ?? Infinity;
 }
 
 function toPost(name: string, text: string): NewBlogPost {
