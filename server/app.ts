@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express } from 'express';
 import { NotFoundError } from './errors.ts';
 import { apiRouter } from './http/api-router.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -26,7 +26,7 @@ export function createApp(services: Services, web?: Pick<Web, 'headers' | 'route
   app.use(health({ lifecycle, ping: () => database.ping() }));
   app.use(sameOrigin(config.publicUrl));
   app.use(apiRouter(apiEndpoints(services), limits));
-  if (web) app.use(onPost(limits.form), web.router);
+  if (web) app.use(web.router);
   app.use(() => {
     throw new NotFoundError('Not found.');
   });
@@ -36,12 +36,4 @@ export function createApp(services: Services, web?: Pick<Web, 'headers' | 'route
 
 function withoutPages(publicUrl: string) {
   return securityHeaders({ publicUrl, scriptHashes: [], styleHashes: [] });
-}
-
-/** A form posted without JavaScript counts like one that is sent by the API. */
-function onPost(limit: RequestHandler): RequestHandler {
-  return (req, res, next) => {
-    if (req.method !== 'POST') next();
-    else void limit(req, res, next);
-  };
 }

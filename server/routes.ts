@@ -26,6 +26,7 @@ export function pageForms(features: Features): Readonly<Record<string, PageForm>
   return {
     '/sms-opt-in': {
       endpoint: smsSignUp(features),
+      fields: ['phoneNumber', 'consent'],
       toBody: ({ phoneNumber = '', consent, consentTextVersion }) => ({
         phoneNumber,
         // A browser leaves an unticked box out.

@@ -75,6 +75,7 @@ async function openWeb(services: Services, hotReload: Server | undefined): Promi
       contentVersion: () => database.content.version(),
       readApi: createApiReader(apiEndpoints(services)),
       forms: pageForms(services),
+      limits: services.limits,
       securityHeaders: (hashes) => securityHeaders({ publicUrl, ...hashes }),
       ...(hotReload && { hotReload }),
     });

@@ -7,8 +7,8 @@ import { npmRun } from './run.mjs';
 const dist = join(projectFolder, 'dist');
 const stampFile = join(dist, '.source-hash');
 
-/** Everything a build reads; posts and migrations are read when the server runs. */
-const sourceFolders = ['client', 'server', 'shared'];
+/** Everything a build reads; posts are read when the server runs. */
+const sourceFolders = ['client', 'server', 'shared', 'scripts/vite'];
 const sourceFiles = [
   'package.json',
   'package-lock.json',

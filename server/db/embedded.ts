@@ -27,7 +27,7 @@ export async function openEmbedded(
       { code: facts(error).code },
       `the lock on ${folder} was lost; closing the database`,
     );
-    void client?.close();
+    client?.close().catch(() => undefined);
   });
   let client: PGlite | undefined;
   try {
@@ -36,7 +36,8 @@ export async function openEmbedded(
     await migrate(db, { migrationsFolder });
     return await databaseOf(client, db, now, unlock);
   } catch (error) {
-    await client?.close();
+    // What went wrong first is what the operator must hear of.
+    await client?.close().catch(() => undefined);
     await unlock();
     throw new OperatorError(
       `The embedded database in ${folder} could not be opened: ${facts(error).message}.`,

@@ -48,12 +48,13 @@ function answer(endpoint: Endpoint): RequestHandler {
   return async (req, res) => {
     const isPost = endpoint.contract.method === 'POST';
     const raw: unknown = isPost ? req.body : req.params;
-    res.json(await runEndpoint(endpoint, raw, callOf(req, res, isPost)));
+    res.json(await runEndpoint(endpoint, raw, callOf(req, res)));
   };
 }
 
-function callOf(req: Request, res: Response, isPost: boolean): Call {
-  const idempotencyKey = isPost ? idempotencyKeyOf(req) : undefined;
+/** What a handler may know of the request. @throws InvalidInputError for a key that is none */
+export function callOf(req: Request, res: Response): Call {
+  const idempotencyKey = req.method === 'POST' ? idempotencyKeyOf(req) : undefined;
   const userAgent = req.get('User-Agent')?.slice(0, MAX_USER_AGENT_CHARACTERS);
   return {
     ...(idempotencyKey !== undefined && { idempotencyKey }),

@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import express, { type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import { matchPage } from '#shared/site-map.ts';
+import { MethodNotAllowedError } from '../http/http-errors.ts';
+import type { RateLimits } from '../http/limits.ts';
 import { createDevRenderer } from './dev-renderer.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageForm } from './page-forms.ts';
-import { createPageFormHandler } from './page-form-handler.ts';
+import { pageFormRouter } from './page-form-handler.ts';
 import { createBuiltRenderer, type PageRenderer } from './page-renderer.ts';
 import { createPageWriter } from './page-writer.ts';
 import { canonicalTarget } from './redirects.ts';
@@ -23,6 +26,8 @@ export interface WebOptions {
   readApi: (path: string) => Promise<unknown>;
   /** Forms that can be posted without JavaScript, by the path of their page. */
   forms: Readonly<Record<string, PageForm>>;
+  /** Shared with the API: a form counts the same whichever way it is sent. */
+  limits: RateLimits;
   /** The one table of security headers, for the inline scripts and styles that pages carry. */
   securityHeaders: (hashes: InlineHashes) => Readonly<Record<string, string>>;
   /** Given in development: pages come from the sources, with hot reload over this server. */
@@ -58,30 +63,29 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const router = Router();
   router.use(dev?.middleware ?? staticFiles());
   router.use((req, res, next) => {
-    const target = canonicalTarget(req.originalUrl);
-    if (target === undefined) next();
-    else res.redirect(301, target);
+    const target = canonicalTarget(req.path + queryOf(req.originalUrl));
+    // A form must arrive as the POST it is.
+    if (target !== undefined) res.redirect(isRead(req.method) ? 301 : 308, target);
+    else next();
   });
   for (const [path, form] of Object.entries(options.forms)) {
-    router.post(
-      path,
-      express.urlencoded({ extended: false, limit: '32kb' }),
-      createPageFormHandler(form, renderer, writePage),
-    );
+    router.use(pageFormRouter(path, form, options.limits.form, renderer, writePage));
   }
-  router.use(async (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD') {
-      writePage(req, res, await pages.load(req.path));
-    } else {
-      next();
-    }
+  router.use((req, _res, next) => {
+    if (isRead(req.method)) next();
+    else if (matchPage(req.path).id === 'not-found') next('router');
+    else throw new MethodNotAllowedError(['GET', 'HEAD']);
+  });
+  // Pages in memory are answered before Express: what comes here costs a rendering.
+  router.use(options.limits.read, async (req, res) => {
+    writePage(req, res, await pages.load(req.path));
   });
 
   return {
     headers,
     router,
     listener(req, res) {
-      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      if (!isRead(req.method)) return false;
       const page = pages.ready(pathnameOf(req.url ?? '/'));
       if (page === undefined) return false;
       writePage(req, res, page);
@@ -89,6 +93,14 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     },
     close: async () => dev?.close(),
   };
+}
+
+function isRead(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function queryOf(url: string): string {
+  return url.slice(pathnameOf(url).length);
 }
 
 function pathnameOf(url: string): string {

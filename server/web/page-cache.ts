@@ -1,4 +1,4 @@
-import { matchPage, siteMap } from '#shared/site-map.ts';
+import { matchPage, type PageId, siteMap } from '#shared/site-map.ts';
 import { encodeBody } from './encodings.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { StoredPage } from './page-writer.ts';
@@ -13,29 +13,50 @@ export interface PageCache {
   warm: () => Promise<void>;
 }
 
+/** About 60 kB each with their compressed copies. */
+const MAX_PAGES = 2_000;
+
 /** Stands for all unknown addresses: they share one page, so that guessing paths fills no memory. */
 const NOT_FOUND_PATH = siteMap['not-found'].path;
 
-/** @param contentVersion changes whenever something in the database that pages show has changed */
-export function createPageCache(renderer: PageRenderer, contentVersion: () => string): PageCache {
+/**
+ * @param contentVersion changes whenever something in the database that pages show has changed
+ * @param now every page names the year
+ */
+export function createPageCache(
+  renderer: PageRenderer,
+  contentVersion: () => string,
+  now: () => Date = () => new Date(),
+): PageCache {
   const pages = new Map<string, StoredPage>();
   const rendering = new Map<string, Promise<StoredPage>>();
+
+  /** A page is true as long as this stays the same. */
+  const versionOf = (id: PageId) =>
+    `${now().getUTCFullYear()} ${siteMap[id].readsDatabase ? contentVersion() : ''}`;
 
   const keyOf = (pathname: string) =>
     matchPage(pathname).id === 'not-found' ? NOT_FOUND_PATH : pathname;
 
   function ready(pathname: string): StoredPage | undefined {
     const page = pages.get(pathname);
-    return page && (page.version === null || page.version === contentVersion()) ? page : undefined;
+    return page?.version === versionOf(matchPage(pathname).id) ? page : undefined;
   }
 
-  async function renderPage(key: string): Promise<StoredPage> {
-    // The version is read before the rows are: a change in between makes the page old, not wrong.
-    const version = siteMap[matchPage(key).id].readsDatabase ? contentVersion() : null;
+  async function renderPage(key: string, version: string): Promise<StoredPage> {
     const { status, html } = await renderer.render(key);
-    const page = { status, version, bodies: await encodeBody(html) };
-    if (isKept(key, status)) pages.set(key, page);
+    const isKept = mayBeKept(key, status);
+    const page = { status, version, bodies: await encodeBody(html, isKept ? 'small' : 'fast') };
+    if (isKept) keep(key, page);
     return page;
+  }
+
+  /** The page that was kept longest makes room; there are never that many real ones. */
+  function keep(key: string, page: StoredPage): void {
+    pages.delete(key);
+    pages.set(key, page);
+    const [oldest] = pages.keys();
+    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   }
 
   return {
@@ -44,10 +65,14 @@ export function createPageCache(renderer: PageRenderer, contentVersion: () => st
       const key = keyOf(pathname);
       const page = ready(key);
       if (page) return Promise.resolve(page);
-      let started = rendering.get(key);
+      // The version is read before the rows are: a change in between makes the page old, not wrong,
+      // and whoever comes after the change gets a rendering of their own.
+      const version = versionOf(matchPage(key).id);
+      const task = `${version} ${key}`;
+      let started = rendering.get(task);
       if (!started) {
-        started = renderPage(key).finally(() => rendering.delete(key));
-        rendering.set(key, started);
+        started = renderPage(key, version).finally(() => rendering.delete(task));
+        rendering.set(task, started);
       }
       return started;
     },
@@ -59,6 +84,6 @@ export function createPageCache(renderer: PageRenderer, contentVersion: () => st
 }
 
 /** A missing post may appear later, and there is no end of missing posts: only real pages stay. */
-function isKept(key: string, status: number): boolean {
+function mayBeKept(key: string, status: number): boolean {
   return status === 200 || key === NOT_FOUND_PATH;
 }

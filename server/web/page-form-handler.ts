@@ -1,23 +1,51 @@
-import type { RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { InvalidInputError, PublicError } from '../errors.ts';
+import { callOf } from '../http/api-router.ts';
+import { TooLargeError } from '../http/http-errors.ts';
 import { encodeBody } from './encodings.ts';
-import { type PageForm, submitPageForm } from './page-forms.ts';
+import { failedForm, type PageForm, type PageFormOutcome, submitPageForm } from './page-forms.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageWriter } from './page-writer.ts';
 
-/** Answers a posted form with its page, which says how it went; never kept, never cached. */
-export function createPageFormHandler(
+/**
+ * Answers a posted form with its page, which says how it went, also when it came too often or was too
+ * large; never kept, never cached.
+ * @param limit shared with the endpoint that the form calls when JavaScript runs
+ */
+export function pageFormRouter(
+  path: string,
   form: PageForm,
+  limit: RequestHandler,
   renderer: PageRenderer,
   writePage: PageWriter,
 ): RequestHandler {
-  return async (req, res) => {
-    const { status, result } = await submitPageForm(form, stringFields(req.body), {
-      requestId: String(res.getHeader('X-Request-Id') ?? ''),
-      ...(req.headers['user-agent'] && { userAgent: req.headers['user-agent'] }),
-    });
-    const page = await renderer.render(req.path, result);
-    writePage(req, res, { status, bodies: await encodeBody(page.html), version: null });
+  const answer = async (
+    req: Parameters<RequestHandler>[0],
+    res: Parameters<RequestHandler>[1],
+    { status, result }: PageFormOutcome,
+  ) => {
+    const { html } = await renderer.render(path, result);
+    writePage(req, res, { status, bodies: await encodeBody(html, 'fast'), version: '' });
   };
+  const submit: RequestHandler = async (req, res) => {
+    await answer(req, res, await submitPageForm(form, stringFields(req.body), callOf(req, res)));
+  };
+  const refuse: ErrorRequestHandler = async (error: unknown, req, res, _next) => {
+    await answer(req, res, failedForm(form, stringFields(req.body), asPublic(error)));
+  };
+
+  const router = Router();
+  router.post(path, limit, express.urlencoded({ extended: false, limit: '32kb' }), submit);
+  router.post(path, refuse);
+  return router;
+}
+
+/** The body parser's own errors carry a status; of anything else nobody may hear. */
+function asPublic(error: unknown): unknown {
+  if (error instanceof PublicError || !(error instanceof Error) || !('status' in error))
+    return error;
+  if (error.status === 413) return new TooLargeError();
+  return new InvalidInputError('This could not be read. Please try again.');
 }
 
 /** The fields a browser sends once; repeated ones are not ours. */

@@ -1,12 +1,14 @@
 import type { FormResult } from '#shared/page-rendering.ts';
-import { parseRequest } from '../http/validate.ts';
-import { PublicError, InvalidInputError } from '../errors.ts';
-import type { Endpoint, HandlerInput } from '../http/endpoint.ts';
+import { InvalidInputError, PublicError } from '../errors.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { type Call, runEndpoint } from '../http/run-endpoint.ts';
 
 /** A form that works without JavaScript: it is posted to its own page, which shows how it went. */
 export interface PageForm {
   /** The endpoint that the same form calls when JavaScript runs. */
   readonly endpoint: Endpoint;
+  /** Names of the fields that the page fills in again after an error. */
+  readonly fields: readonly string[];
   /** Form fields as the endpoint's body. */
   readonly toBody: (fields: Readonly<Record<string, string>>) => unknown;
 }
@@ -20,18 +22,29 @@ export interface PageFormOutcome {
 export async function submitPageForm(
   form: PageForm,
   fields: Readonly<Record<string, string>>,
-  caller: HandlerInput<unknown>['caller'],
+  call: Call,
 ): Promise<PageFormOutcome> {
   try {
-    const data = parseRequest(form.endpoint.contract.request, form.toBody(fields));
-    await form.endpoint.handle({ data: data as never, caller });
+    await runEndpoint(form.endpoint, form.toBody(fields), call);
     return { status: 200, result: { status: 'success' } };
   } catch (error) {
-    if (!(error instanceof PublicError)) throw error;
-    const errors = error instanceof InvalidInputError ? error.errors : [];
-    return {
-      status: error.status,
-      result: { status: 'error', message: error.message, errors, values: fields },
-    };
+    return failedForm(form, fields, error);
   }
+}
+
+/** How the page tells of an error. @throws the error itself when nobody may hear of it */
+export function failedForm(
+  form: PageForm,
+  fields: Readonly<Record<string, string>>,
+  error: unknown,
+): PageFormOutcome {
+  if (!(error instanceof PublicError)) throw error;
+  const errors = error instanceof InvalidInputError ? error.errors : [];
+  const values = Object.fromEntries(
+    form.fields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
+  return {
+    status: error.status,
+    result: { status: 'error', message: error.message, errors, values },
+  };
 }

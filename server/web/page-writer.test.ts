@@ -17,8 +17,8 @@ async function serve(page: StoredPage): Promise<string> {
 
 const storedPage = async (status = 200): Promise<StoredPage> => ({
   status,
-  version: null,
-  bodies: await encodeBody('<h1>Hello</h1>'.repeat(20)),
+  version: '',
+  bodies: await encodeBody('<h1>Hello</h1>'.repeat(20), 'fast'),
 });
 
 test('a page comes compressed, with a strong tag and the security headers', async () => {

@@ -5,8 +5,8 @@ import { chooseEncoding, type EncodedBodies, matchesEtag } from './encodings.ts'
 export interface StoredPage {
   readonly status: number;
   readonly bodies: EncodedBodies;
-  /** The content version it was rendered for; null when it shows nothing of the database. */
-  readonly version: string | null;
+  /** What it was rendered for: the year, and the content version where it shows database rows. */
+  readonly version: string;
 }
 
 export type PageWriter = (req: IncomingMessage, res: ServerResponse, page: StoredPage) => void;

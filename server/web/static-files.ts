@@ -1,38 +1,58 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { projectRoot } from '../project-root.ts';
 
-const ASSETS = '/assets';
 const ONE_DAY = 'public, max-age=86400';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
+/** Compressed copies are found by themselves; index.html is the template of all pages, not a page. */
+const NOT_SERVED = /\.(?:br|gz|html)$/;
+
 /**
  * The built files, compressed at build. Hashed ones may be kept for a year, the few with a fixed name
- * for a day. A missing asset is a plain 404: nobody reads a page in place of a script.
+ * for a day. Only names that the build has made are looked for, spelled exactly so. A missing asset is
+ * a plain 404: nobody reads a page in place of a script.
  */
 export function staticFiles(): RequestHandler {
   const folder = join(projectRoot, 'dist/client');
-  const router = Router();
-  // index.html is the template of all pages, not a page.
-  router.get('/index.html', (_req, res) => res.redirect(301, '/'));
-  router.use(ASSETS, filesOf(join(folder, ASSETS), ONE_YEAR), (_req, res) => {
+  const names = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => `/${name.replaceAll('\\', '/')}`)
+      .filter((name) => !NOT_SERVED.test(name) && !name.includes('/.')),
+  );
+  const known: RequestHandler = (req, _res, next) => {
+    next(names.has(req.path) ? undefined : 'router');
+  };
+  const notFound: RequestHandler = (_req, res) => {
+    // A file that has gone since the start was already announced as compressed.
+    res.removeHeader('Content-Encoding');
     res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found.');
-  });
-  router.use(filesOf(folder, ONE_DAY));
+  };
+
+  const files = Router();
+  files.use(known, filesOf(folder), notFound);
+
+  const router = Router();
+  router.get('/index.html', (_req, res) => res.redirect(301, '/'));
+  router.use(files);
+  router.use('/assets', notFound);
   return router;
 }
 
-function filesOf(folder: string, cacheControl: string): RequestHandler {
+function filesOf(folder: string): RequestHandler {
   return expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
     index: false,
     serveStatic: {
       cacheControl: false,
-      dotfiles: 'ignore',
       redirect: false,
-      setHeaders: (res) => res.setHeader('Cache-Control', cacheControl),
+      setHeaders(res, path) {
+        const isHashed = path.startsWith(join(folder, 'assets'));
+        res.setHeader('Cache-Control', isHashed ? ONE_YEAR : ONE_DAY);
+      },
     },
   });
 }

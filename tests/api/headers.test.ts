@@ -24,7 +24,7 @@ describeOnBothEngines('headers', (database) => {
   test('are the same for pages from memory, for the API and for every error', async () => {
     const { services } = await testServer(database());
     const app = createApp(services, { headers: table, router: (_req, _res, next) => next() });
-    const page = { status: 200, bodies: await encodeBody('<h1>Home</h1>'), version: null };
+    const page = { status: 200, bodies: await encodeBody('<h1>Home</h1>', 'fast'), version: '' };
     const write = createPageWriter(table);
     const memory = createServer((req, res) => write(req, res, page));
 

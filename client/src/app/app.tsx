@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Router } from 'wouter';
 import type { PageState } from '#shared/page-rendering.ts';
 import { PageStateContext } from '../lib/page-state.ts';
@@ -11,15 +10,12 @@ export interface AppProps {
   /** Set by the server, which has no address bar. */
   ssrPath?: string;
   onResponseStatus?: (status: number) => void;
-  /** Called in the browser once React has taken the page over. */
-  onHydrated?: () => void;
 }
 
 const ignoreStatus = () => undefined;
 
 /** The whole site for one address; the same tree in the browser and on the server. */
-export function App({ pageState, ssrPath, onResponseStatus = ignoreStatus, onHydrated }: AppProps) {
-  useEffect(() => onHydrated?.(), [onHydrated]);
+export function App({ pageState, ssrPath, onResponseStatus = ignoreStatus }: AppProps) {
   return (
     <PageStateContext value={pageState}>
       <ResponseStatusContext value={onResponseStatus}>

@@ -20,26 +20,46 @@ function boot(script: HTMLScriptElement): void {
       link.href = href;
       document.head.append(link);
     }
-    void import(/* @vite-ignore */ main);
+    // Offline, or a release in between: the page stays native and the next sign of life tries again.
+    import(/* @vite-ignore */ main).catch(listen);
+  }
+
+  /** React hears the button: its part of the document says so (lib/live.ts). */
+  function isLive(button: Element): boolean {
+    return (button.closest('[data-late-part]') ?? document.documentElement).hasAttribute(
+      'data-live',
+    );
   }
 
   function rememberClick(event: Event): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button?.type === 'button') earlyClick = button;
+    if (button?.type === 'button' && !isLive(button)) earlyClick = button;
+  }
+
+  /** React may take a part over while the click is on its way, and hears it then. */
+  function forgetHeardClick(): void {
+    if (earlyClick && isLive(earlyClick)) earlyClick = null;
+  }
+
+  function handOver(): void {
+    setTimeout(() => {
+      if (!earlyClick || !isLive(earlyClick)) return;
+      const button = earlyClick;
+      earlyClick = null;
+      button.click();
+    });
   }
 
   const wakeUps = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'];
-  for (const type of wakeUps) addEventListener(type, start, { capture: true, passive: true });
+  function listen(): void {
+    started = false;
+    for (const type of wakeUps) addEventListener(type, start, { capture: true, passive: true });
+  }
+  listen();
 
   document.addEventListener('click', rememberClick, true);
-  document.addEventListener(
-    'site:hydrated',
-    () => {
-      document.removeEventListener('click', rememberClick, true);
-      earlyClick?.click();
-    },
-    { once: true },
-  );
+  addEventListener('click', forgetHeardClick);
+  document.addEventListener('site:live', handOver);
 
   function bringFonts(): void {
     for (const entry of fonts.split(' ').filter(Boolean)) {

@@ -14,15 +14,10 @@ await preloadPage(location.pathname);
 
 // In a transition React hydrates in slices of a few milliseconds and never holds up a tap.
 startTransition(() => {
-  hydrateRoot(root, <App pageState={readPageState(document)} onHydrated={announceHydration} />);
+  hydrateRoot(root, <App pageState={readPageState(document)} />);
 });
 
 void firstInteraction().then(prefetchOtherPages);
-
-/** boot.ts waits for this to hand over a click that came too early. */
-function announceHydration(): void {
-  document.dispatchEvent(new Event('site:hydrated'));
-}
 
 /**
  * Back and forward cannot wait for code, so once a visitor stays, the rest of the pages is fetched in

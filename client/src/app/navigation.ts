@@ -1,5 +1,6 @@
 import { matchPage } from '#shared/site-map.ts';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { routes } from './routes.tsx';
 
@@ -15,15 +16,24 @@ export function preloadPage(pathname: string): Promise<unknown> {
  */
 export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
   const { pathname, hash } = new URL(to, location.href);
+  const turn = ++latestTurn;
   preloadPage(pathname).then(
     () => {
-      navigate(to, options);
-      // React has rendered synchronously by now: wouter's store update is not a transition.
+      // Whoever has gone somewhere else meanwhile stays there.
+      if (turn !== latestTurn) return;
+      // At once, so that the page and its hash targets are there when the view moves.
+      flushSync(() => navigate(to, options));
       moveViewTo(hash);
     },
-    () => location.assign(to),
+    () => {
+      if (turn === latestTurn) location.assign(to);
+    },
   );
 };
+
+/** Counts navigations, those by the browser's own buttons included. */
+let latestTurn = 0;
+if (!import.meta.env.SSR) addEventListener('popstate', () => (latestTurn += 1));
 
 function moveViewTo(hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

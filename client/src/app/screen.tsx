@@ -1,9 +1,10 @@
 import { matchPage, siteMap } from '#shared/site-map.ts';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
 import { LazyToaster } from '../components/ui/toaster-lazy.tsx';
+import { announceLive } from '../lib/live.ts';
 import { routes } from './routes.tsx';
 import { useFocusOnNavigation } from './navigation.ts';
 
@@ -22,6 +23,7 @@ export function Screen() {
     <ErrorBoundary key={pathname}>
       <Suspense fallback={null}>
         <Component params={params} />
+        <LivePage />
       </Suspense>
     </ErrorBoundary>
   );
@@ -31,4 +33,10 @@ export function Screen() {
       <LazyToaster />
     </div>
   );
+}
+
+/** Stands inside the page's own boundary, which React takes over after what is around it. */
+function LivePage() {
+  useEffect(() => announceLive(document.documentElement), []);
+  return null;
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Wakes React as a visitor would, by moving the pointer, and waits until it has taken the page over. */
+/**
+ * Wakes React as a visitor would, by moving the pointer, and waits until it hears the whole page, the
+ * parts that come late included (client/src/lib/live.ts).
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    // React marks the nodes it has taken over; there is no public sign that is not also our own.
-    return (
-      root?.firstElementChild &&
-      Object.keys(root.firstElementChild).some((key) => key.startsWith('__reactFiber'))
-    );
-  });
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  // Whoever woke React is still here: the next sign of life is for the late parts.
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => !document.querySelector('[data-late-part]:not([data-live])'));
 }

@@ -1,0 +1,8 @@
+/**
+ * Says that React now hears the clicks in a part of the document, so that boot.ts hands over one that
+ * came too early. `data-live` on `<html>` stands for the page, on a late part for that part.
+ */
+export function announceLive(element: HTMLElement): void {
+  element.dataset.live = '';
+  document.dispatchEvent(new Event('site:live'));
+}
