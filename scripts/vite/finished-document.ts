@@ -44,7 +44,10 @@ const OWN_FONT_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
 function fontEntry(face: string): string {
   const family = /font-family:([^;]+)/.exec(face)?.[1];
   const url = /url\(([^)]+)\)/.exec(face)?.[1];
-  if (!family || !url) throw new Error(`A font face without family or file: ${face}`);
+  // boot.ts splits the list at spaces and equals signs.
+  if (!family || !url || /[\s"'=]/.test(family + url)) {
+    throw new Error(`A font face that boot.ts could not read: ${face}`);
+  }
   return `${family}=${url}`;
 }
 

@@ -82,3 +82,14 @@ test('the link of a post is copied, and its button explains itself', async ({ op
   await page.getByText(blogTexts.post.linkCopied, { exact: true }).first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
+
+test('what came with the page is not loaded once more', async ({ openPage }) => {
+  for (const path of ['/blog', '/blog/archive', '/blog/no-such-post']) {
+    const page = await openPage('/elo', { expected: [NOT_FOUND_NOTICE] });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(new URL(path, page.url()).href);
+    await hydrated(page);
+    expect(requests.filter((name) => name.startsWith('/api/'))).toEqual([]);
+  }
+});

@@ -75,6 +75,7 @@ async function fetchQueries(
 
 /** Of an error of the API the browser would have seen the status and the message, nothing else. */
 function asBrowsersSeeIt(error: unknown): Error {
+  if (error instanceof ApiError) return error;
   if (!(error instanceof Error)) return new Error('A query failed.', { cause: error });
   const isFromApi = 'status' in error && typeof error.status === 'number';
   return isFromApi ? new ApiError(error.status as number, error.message) : error;
