@@ -38,9 +38,13 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
   });
   // First in line: pages from memory are written before any other listener could speak.
   server.prependListener('request', (_req, res) => {
+    if (lifecycle.isDraining()) res.setHeader('Connection', 'close');
+  });
+  // Last in line: what is answered by now, as pages from memory are, need not be kept track of.
+  server.on('request', (_req, res) => {
+    if (res.writableEnded) return;
     open.add(res);
     res.once('close', () => open.delete(res));
-    if (lifecycle.isDraining()) res.setHeader('Connection', 'close');
   });
 
   async function drainAndClose(): Promise<void> {

@@ -28,7 +28,7 @@ export function createPageCache(
   contentVersion: () => string,
   now: () => Date = () => new Date(),
 ): PageCache {
-  const pages = new Map<string, StoredPage>();
+  const pages = new Map<string, { id: PageId; page: StoredPage }>();
   const rendering = new Map<string, Promise<StoredPage>>();
 
   /** A page is true as long as this stays the same. */
@@ -39,8 +39,9 @@ export function createPageCache(
     matchPage(pathname).id === 'not-found' ? NOT_FOUND_PATH : pathname;
 
   function ready(pathname: string): StoredPage | undefined {
-    const page = pages.get(pathname);
-    return page?.version === versionOf(matchPage(pathname).id) ? page : undefined;
+    const kept = pages.get(pathname);
+    // Every request comes by here: the id is kept with the page rather than found again.
+    return kept && kept.page.version === versionOf(kept.id) ? kept.page : undefined;
   }
 
   async function renderPage(key: string, version: string): Promise<StoredPage> {
@@ -54,7 +55,7 @@ export function createPageCache(
   /** The page that was kept longest makes room; there are never that many real ones. */
   function keep(key: string, page: StoredPage): void {
     pages.delete(key);
-    pages.set(key, page);
+    pages.set(key, { id: matchPage(key).id, page });
     const [oldest] = pages.keys();
     if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, type EncodedBodies, matchesEtag } from './encodings.ts';
+import { chooseEncoding, type EncodedBodies, type EncodedBody, matchesEtag } from './encodings.ts';
 
 /** A page as it is sent: rendered once, compressed once, answered from memory afterwards. */
 export interface StoredPage {
@@ -27,21 +27,30 @@ export function createPageWriter(headers: Readonly<Record<string, string>>): Pag
     ...Object.entries(headers).flat(),
     ...['Content-Type', 'text/html; charset=utf-8', 'Vary', 'Accept-Encoding'],
   ];
+  /** The headers of a body that readers may keep; put together at its first reader. */
+  const reusable = new WeakMap<EncodedBody, string[]>();
+
+  function reusableHeaders(body: EncodedBody): string[] {
+    let list = reusable.get(body);
+    if (!list) {
+      list = [...shared, 'Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag];
+      reusable.set(body, list);
+    }
+    return list;
+  }
 
   return function writePage(req, res, { status, bodies }) {
     const encoding = chooseEncoding(req.headers['accept-encoding']);
-    const { content, etag } = bodies[encoding];
-    const all = [...shared];
+    const body = bodies[encoding];
     const isReusable = status === 200 && req.method !== 'POST';
-    if (isReusable) all.push('Cache-Control', PAGE_CACHE_CONTROL, 'ETag', etag);
-    else all.push('Cache-Control', 'no-store');
-    if (status === 503) all.push('Retry-After', RETRY_AFTER_SECONDS);
-    if (isReusable && matchesEtag(req.headers['if-none-match'], etag)) {
-      res.writeHead(304, all).end();
+    if (isReusable && matchesEtag(req.headers['if-none-match'], body.etag)) {
+      res.writeHead(304, reusableHeaders(body)).end();
       return;
     }
+    const all = isReusable ? [...reusableHeaders(body)] : [...shared, 'Cache-Control', 'no-store'];
+    if (status === 503) all.push('Retry-After', RETRY_AFTER_SECONDS);
     if (encoding !== 'identity') all.push('Content-Encoding', encoding);
-    all.push('Content-Length', String(content.length));
-    res.writeHead(status, all).end(req.method === 'HEAD' ? undefined : content);
+    all.push('Content-Length', String(body.content.length));
+    res.writeHead(status, all).end(req.method === 'HEAD' ? undefined : body.content);
   };
 }

@@ -12,7 +12,7 @@ export const smsForm = {
   /** Worded differently from the message it appears beside, so nothing is read out twice. */
   successToast: {
     title: 'You are signed up',
-    description: `To stop at any time, text STOP to ${company.sms.display}.`,
+    description: `Text STOP to ${company.sms.display} at any time to stop.`,
   },
   errorToast: {
     title: 'Error',

@@ -47,33 +47,36 @@ function Definitions({ items }: { items: BlockOf<'definitions'>['items'] }) {
   );
 }
 
+/** The roles say what a phone forgets when the style sheet turns rows into blocks. */
 function Table({ caption, head, rows }: BlockOf<'table'>) {
   return (
-    // Wide tables scroll by themselves; the focus lets the keyboard scroll them too.
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-small">
-        <caption className="pb-2 text-left font-semibold text-ink-950">{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col" className="border-b-2 border-line py-2 pr-4">
+    <table role="table" className="data-table">
+      <caption className="pb-2 text-left font-semibold text-ink-950">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {head.map((cell) => (
+            <th key={cell} role="columnheader" scope="col" className="text-ink-950">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.join()} role="row">
+            {row.map((cell, index) => (
+              <td
+                key={index}
+                role="cell"
+                data-label={head[index]}
+                className="first:font-semibold first:text-ink-950"
+              >
                 {cell}
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, index) => (
-                <td key={index} className="border-b border-line py-2 pr-4 align-top">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

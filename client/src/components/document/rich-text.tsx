@@ -10,13 +10,15 @@ export interface RichTextProps {
 const linkClass =
   'font-medium text-redbud-700 underline decoration-redbud-300 decoration-2 underline-offset-4 hover:text-redbud-800 hover:decoration-redbud-700 break-words';
 
+const PHONE_NUMBER = /(\(\d{3}\) \d{3}-\d{4})/;
+
 /** Running text with links and emphasis. */
 export function RichText({ text, opensTabs = false }: RichTextProps) {
   return text.map((segment, index) => <Part key={index} segment={segment} opensTabs={opensTabs} />);
 }
 
 function Part({ segment, opensTabs }: { segment: Segment; opensTabs: boolean }) {
-  if (typeof segment === 'string') return segment;
+  if (typeof segment === 'string') return <Unbroken text={segment} />;
   if ('strong' in segment) return <strong className="text-ink-950">{segment.text}</strong>;
   const { href, text } = segment;
   if (opensTabs) {
@@ -43,5 +45,18 @@ function Part({ segment, opensTabs }: { segment: Segment; opensTabs: boolean }) 
     <a href={href} className={linkClass}>
       {text}
     </a>
+  );
+}
+
+/** Plain text whose phone numbers keep to one line. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(PHONE_NUMBER).map((piece, index) =>
+    PHONE_NUMBER.test(piece) ? (
+      <span key={index} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
 }

@@ -9,6 +9,9 @@ import { TypedHeadline } from './typed-headline.tsx';
 
 const contactLink = 'flex min-h-11 items-center gap-2.5 text-white hover:text-redbud-300';
 
+/** Both buttons in one row, from edge to edge. */
+const onPhone = 'grow max-sm:px-5 sm:grow-0';
+
 /** The first screen: what we do, two ways onward, and every way to reach us. */
 export function Hero() {
   const { headline, lead, servicesButton, contactButton } = home.hero;
@@ -20,10 +23,10 @@ export function Hero() {
           <TypedHeadline text={headline} className="text-display" />
           <p className="mt-6 max-w-[48ch] text-lead text-mist/85 lg:mt-8">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 sm:gap-4 lg:mt-10">
-            <Link href="/services" className={buttonClass('on-dark')}>
+            <Link href="/services" className={buttonClass('on-dark', onPhone)}>
               {servicesButton}
             </Link>
-            <Link href={CONTACT_HREF} className={buttonClass('on-dark-quiet')}>
+            <Link href={CONTACT_HREF} className={buttonClass('on-dark-quiet', onPhone)}>
               {contactButton}
             </Link>
           </div>

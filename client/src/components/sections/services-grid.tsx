@@ -13,7 +13,7 @@ export function ServicesGrid() {
   const beside = others.slice(0, FEATURED - 1);
   return (
     <section aria-labelledby="services-heading" className="container-page py-section">
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+      <div className="grid gap-5 lg:grid-cols-12">
         <h2 id="services-heading" className="text-title lg:col-span-6">
           {home.services.heading}
         </h2>

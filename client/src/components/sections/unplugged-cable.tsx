@@ -1,9 +1,12 @@
-/** A pulse that comes from the left, beats once, and ends in a plug short of its socket. */
+/**
+ * A pulse that comes from the left, beats once, and ends in a plug short of its socket. A narrow window
+ * looks at the gap.
+ */
 export function UnpluggedCable() {
   return (
     <svg
       viewBox="0 0 1600 220"
-      className="mt-section-tight mb-section-tight h-auto w-full min-w-[44rem]"
+      className="mt-section-tight mb-section-tight ml-[min(0px,55vw-24.2rem)] h-auto w-full min-w-[44rem]"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -23,7 +23,7 @@ export function PostHeader({ post }: { post: BlogPost }) {
       <PostBanner
         postId={post.id}
         startsAtLeaf
-        className="block aspect-[2/1] w-full sm:absolute sm:inset-y-0 sm:right-0 sm:aspect-auto sm:h-full sm:w-[46%] sm:mask-l-from-84% print:hidden"
+        className="block aspect-[2/1] w-full sm:absolute sm:inset-y-0 sm:right-0 sm:aspect-auto sm:h-full sm:w-[46%] sm:[mask-image:linear-gradient(to_right,transparent,#000_16%)] print:hidden"
       />
       <div className="container-page relative pt-6 pb-10 sm:py-12 lg:py-16">
         <div className="sm:w-3/5 sm:pr-8 lg:pr-12 print:w-full">

@@ -1,0 +1,67 @@
+import type { JSHandle, Locator, Page } from 'playwright-core';
+
+/** Presses keys one after the other. */
+export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+export function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** More than any page has; who comes here is caught somewhere. */
+const MOST_STOPS = 90;
+
+/**
+ * Walks with Tab, or with the key given, until the target has the focus.
+ * @throws Error when it is not reached: the path of the keyboard leads past it
+ */
+export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`${key} does not reach ${String(target)}.`);
+}
+
+/**
+ * Walks once around the page, until the focus leaves it or is back where it was first, and writes down
+ * what a sighted person would miss on the way.
+ * @throws Error when the walk does not end
+ */
+export async function faultsOnTheWay(
+  page: Page,
+  key: string,
+): Promise<{ stops: number; faults: string[] }> {
+  await page.keyboard.press(key);
+  const first = await page.evaluateHandle(() => document.activeElement);
+  const faults: string[] = [];
+  for (let stops = 1; stops < MOST_STOPS; stops += 1) {
+    const fault = await faultOfFocus(page);
+    if (fault) faults.push(`${key}: ${fault}`);
+    await page.keyboard.press(key);
+    const isOver = await page.evaluate(
+      (start) => [start, document.body].includes(document.activeElement as HTMLElement),
+      first as JSHandle<HTMLElement>,
+    );
+    if (isOver) return { stops, faults };
+  }
+  throw new Error(`${key} does not lead around the page.`);
+}
+
+/**
+ * The middle of what has the focus is off the screen or under something else, or no ring is drawn
+ * around it. Undefined when all is well.
+ */
+function faultOfFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'nothing has the focus';
+    const name = `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`;
+    // A link that breaks into two lines has its middle where its first line has it.
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!top || !element.contains(top)) return `${name} is hidden`;
+    return getComputedStyle(element).outlineStyle === 'none' ? `${name} has no ring` : undefined;
+  });
+}
