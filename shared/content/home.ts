@@ -45,7 +45,7 @@ export const home = {
       },
       {
         title: 'From here',
-        description: `Our office is in Edmond, Oklahoma. Remote support reaches clients within ${claims.radiusMiles} miles of it.`,
+        description: `Our office is in Edmond, Oklahoma. Remote support reaches clients within ${claims.radiusMiles} miles.`,
       },
     ] satisfies readonly Feature[],
     linkLabel: 'More about us',

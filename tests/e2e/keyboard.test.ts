@@ -314,3 +314,109 @@ for (const { path, forcedColors } of [
     }
   });
 }
+
+test('the services menu keeps its width and height when the page is scrolled', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { height: 720 });
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.locator('header[data-tight]').waitFor();
+  await walkTo(page, banner(page).locator('.menu-row summary'), 'Shift+Tab');
+  await press(page, 'Enter');
+  await page.locator('header[data-tight]').waitFor();
+  const all = await banner(page).locator('.menu-row a[href="/services"]').boundingBox();
+  expect(all?.width).toBeGreaterThan(700);
+  expect((all?.y ?? 0) + (all?.height ?? 0)).toBeLessThan(720);
+});
+test('in a low window the last link of the services menu is seen', async ({ openPage }) => {
+  const page = await openPage('/', { height: 400 });
+  await hydrated(page);
+  await walkTo(page, banner(page).locator('.menu-row summary'));
+  await press(page, 'Enter');
+  const last = banner(page).locator('.menu-row a[href="/services"]');
+  await walkTo(page, last);
+  const box = await last.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+});
+test('choosing the page one is on keeps the keyboard in the page', async ({ openPage }) => {
+  const page = await openPage('/services/helpdesk-support');
+  await hydrated(page);
+  await walkTo(page, banner(page).locator('.menu-row summary'));
+  const entries = await page.evaluate(() => history.length);
+  await press(page, 'Enter', 'Tab', 'Enter');
+  await expect.poll(() => hasFocus(heading(page))).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+test('the carousel stands still for a keyboard that came before the code', async ({
+  openPage,
+  siteUrl,
+}) => {
+  const page = await openPage('/elo');
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/*.js', (route) => void held.push(() => route.continue()));
+  await page.goto(siteUrl);
+  const region = page.getByRole('region', { name: 'Client testimonials' });
+  await walkTo(page, region.getByRole('button', { name: 'Next' }));
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.unroute('**/assets/*.js');
+  await Promise.all(held.map((go) => go().catch(() => undefined)));
+  await page.locator('[data-late-part][data-live]').waitFor();
+  expect(await region.locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
+});
+test('a wrong box shows where the keyboard is', async ({ openPage }) => {
+  const page = await openPage('/sms-opt-in');
+  await hydrated(page);
+  const box = page.getByRole('checkbox');
+  const ring = () =>
+    box.evaluate((element) => {
+      const { outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+      return [outlineWidth, outlineColor, boxShadow].join();
+    });
+  await walkTo(page, page.getByRole('button', { name: smsForm.submitLabel }));
+  await press(page, 'Enter');
+  await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
+  const without = await ring();
+  await walkTo(page, box);
+  expect(await ring()).not.toBe(without);
+});
+test('the message about a posted sign-up leaves a keyboard that has moved on', async ({
+  openPage,
+}) => {
+  const page = await openPage('/sms-opt-in');
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/*.js', (route) => void held.push(() => route.continue()));
+  await page.reload();
+  await walkTo(page, page.getByLabel(smsForm.phoneLabel));
+  await page.keyboard.type('(405) 555-0142');
+  await press(page, 'Tab', 'Space', 'Enter');
+  await page.locator('#sign-up').getByText(smsForm.successMessage).waitFor();
+  await press(page, 'Tab');
+  const place = await page.locator(':focus').textContent();
+  await page.unroute('**/assets/*.js');
+  await Promise.all(held.map((go) => go().catch(() => undefined)));
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  expect(await page.locator(':focus').textContent()).toBe(place);
+});
+test('forced colors tell the dot of the shown quote from the others', async ({ openPage }) => {
+  const page = await openPage('/', { forcedColors: 'active', reducedMotion: 'reduce' });
+  await hydrated(page);
+  const fill = (dot: Locator) =>
+    dot.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  // Drawn with its fill only, and forced colors take that away: it is the canvas's own.
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await fill(page.locator('.carousel-dot[aria-current]'))).not.toBe(canvas);
+});
+test('in reduced motion no moment is without a quote', async ({ openPage }) => {
+  const page = await openPage('/', { reducedMotion: 'reduce' });
+  await hydrated(page);
+  const region = page.getByRole('region', { name: 'Client testimonials' });
+  await walkTo(page, region.getByRole('button', { name: 'Next' }));
+  await press(page, 'Enter');
+  const readable = () =>
+    region
+      .locator('[role=group]')
+      .evaluateAll((slides) => slides.filter((s) => getComputedStyle(s).opacity === '1').length);
+  // Far less than the 500 ms of the fade.
+  await expect.poll(readable, { timeout: 250, interval: 10 }).toBe(1);
+});

@@ -15,14 +15,16 @@ export function preloadPage(pathname: string): Promise<unknown> {
  * to us. When the code cannot be loaded, for instance after a new release, the browser loads the page.
  */
 export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
-  const { pathname, hash } = new URL(to, location.href);
+  const { href, pathname, hash } = new URL(to, location.href);
+  // The same address again is no new entry: Back would seem to do nothing.
+  const entry = href === location.href ? { ...options, replace: true } : options;
   const turn = ++latestTurn;
   preloadPage(pathname).then(
     () => {
       // Whoever has gone somewhere else meanwhile stays there.
       if (turn !== latestTurn) return;
       // At once, so that the page and its hash targets are there when the view moves.
-      flushSync(() => navigate(to, options));
+      flushSync(() => navigate(to, entry));
       moveViewTo(hash);
     },
     () => {
@@ -39,9 +41,12 @@ function moveViewTo(hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target) {
     target.scrollIntoView();
-    focusForReading(target);
+    // A heading says in a few words where one is; a whole section would be read to its end.
+    focusForReading(target.querySelector<HTMLElement>('h1, h2') ?? target);
   } else {
     window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading) focusForReading(heading);
   }
 }
 

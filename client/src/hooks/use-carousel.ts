@@ -41,9 +41,11 @@ export function useCarousel({ count, intervalMs, fadeMs }: CarouselOptions) {
 
   useEffect(() => {
     if (!isFading) return;
-    const timer = setTimeout(() => dispatch({ type: 'switch' }), fadeMs);
+    // Without motion there is no fade to wait for.
+    const delayMs = wantsStillness ? 0 : fadeMs;
+    const timer = setTimeout(() => dispatch({ type: 'switch' }), delayMs);
     return () => clearTimeout(timer);
-  }, [isFading, fadeMs]);
+  }, [isFading, fadeMs, wantsStillness]);
 
   return {
     shown,

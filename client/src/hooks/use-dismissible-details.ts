@@ -27,21 +27,19 @@ export function useDismissibleDetails(): RefObject<HTMLDetailsElement | null> {
     const closeOnChoice = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close();
     };
-    const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) close();
-    };
 
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('click', closeFromOutside);
+    // Wherever focus went: it may have left before this code came.
+    document.addEventListener('focusin', closeFromOutside);
     document.addEventListener('keydown', closeOnEscape);
     details.addEventListener('click', closeOnChoice);
-    details.addEventListener('focusout', closeWhenLeft);
     return () => {
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('click', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
       document.removeEventListener('keydown', closeOnEscape);
       details.removeEventListener('click', closeOnChoice);
-      details.removeEventListener('focusout', closeWhenLeft);
     };
   }, []);
 

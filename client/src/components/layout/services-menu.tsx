@@ -14,7 +14,7 @@ export function ServicesMenu() {
         Services
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden />
       </summary>
-      <div className="absolute top-full right-gutter left-gutter mx-auto max-w-[47rem] overflow-hidden rounded-b-card border border-line bg-white shadow-raised">
+      <div className="absolute top-full right-gutter left-gutter mx-auto max-h-[calc(100dvh-4.5rem)] max-w-[47rem] overflow-y-auto rounded-b-card border border-line bg-white shadow-raised">
         <ul className="grid grid-cols-2 gap-1 p-3">
           {menuServices.map(({ id, icon, color, title, shortDescription }) => (
             <li key={id}>

@@ -20,7 +20,7 @@ export function Toaster({ store }: { store: ToastStore }) {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed top-18 right-0 z-[100] flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none print:hidden"
+        className="fixed top-18 right-0 z-[100] flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none print:hidden [&:focus-visible>li]:outline-3 [&:focus-visible>li]:outline-redbud-700"
       />
     </Toast.Provider>
   );

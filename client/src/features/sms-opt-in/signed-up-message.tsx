@@ -1,10 +1,13 @@
 import { smsForm } from '#shared/content/sms-consent.ts';
 import { useEffect, useRef } from 'react';
 
-/** Takes the place of the form. Focus goes to it: the button that had it is gone. */
+/** Takes the place of the form. Focus goes to it, since the button that had it is gone. */
 export function SignedUpMessage() {
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    // Someone who has moved on since a posted form came back is not called back.
+    if (document.activeElement === document.body) message.current?.focus();
+  }, []);
   return (
     <div className="mt-6 flex gap-4 rounded-control border border-leaf-700/30 bg-leaf-100 p-6">
       <svg viewBox="0 0 24 24" aria-hidden="true" className="mt-0.5 size-7 shrink-0">
