@@ -6,16 +6,11 @@ export async function openStillPage(browser: Browser, url: string, width: number
     viewport: { width, height: width < 600 ? 780 : 1000 },
     reducedMotion: 'reduce',
   });
-  await context.addInitScript(() => {
-    document.addEventListener('site:hydrated', () => {
-      (globalThis as unknown as { isHydrated: boolean }).isHydrated = true;
-    });
-  });
   const page = await context.newPage();
   await page.goto(url);
   // Wakes React up, as a visitor's hand on the mouse does.
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => 'isHydrated' in globalThis);
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
   await page.evaluate(async () => {
     // What is below the window is left unpainted in a picture of the whole page otherwise.
     const sheet = new CSSStyleSheet();

@@ -14,6 +14,9 @@ const shownQuote = (page: Page) =>
       (slides) => slides.findIndex((slide) => slide.getAttribute('data-state') !== 'hidden') + 1,
     );
 
+/** A slow machine fades slowly. */
+const SLOW = { timeout: 10_000 };
+
 /** The carousel in view, taken over by React and paused, so that only the test moves it. */
 async function openPaused(openPage: OpenPage, options: Parameters<OpenPage>[1] = {}) {
   const page = await openPage('/', options);
@@ -29,11 +32,11 @@ test('Next and Previous change the quote and wrap at both ends', async ({ openPa
   const first = await shownQuote(page);
   const count = homeTestimonials.length;
   await button(page, 'Next').click();
-  await expect.poll(() => shownQuote(page)).toBe((first % count) + 1);
+  await expect.poll(() => shownQuote(page), SLOW).toBe((first % count) + 1);
   await button(page, 'Show quote 1').click();
-  await expect.poll(() => shownQuote(page)).toBe(1);
+  await expect.poll(() => shownQuote(page), SLOW).toBe(1);
   await button(page, 'Previous').click();
-  await expect.poll(() => shownQuote(page)).toBe(count);
+  await expect.poll(() => shownQuote(page), SLOW).toBe(count);
 });
 
 test('a click that comes before the code is not lost', async ({ openPage, siteUrl }) => {
@@ -49,7 +52,7 @@ test('a click that comes before the code is not lost', async ({ openPage, siteUr
   await button(page, 'Next').click();
   expect(await shownQuote(page)).toBe(1);
   bringCode();
-  await expect.poll(() => shownQuote(page)).toBe(2);
+  await expect.poll(() => shownQuote(page), SLOW).toBe(2);
 });
 
 test('a swipe to the left shows the next quote, a swipe to the right the one before', async ({
@@ -57,11 +60,11 @@ test('a swipe to the left shows the next quote, a swipe to the right the one bef
 }) => {
   const page = await openPaused(openPage, { width: 360, height: 800, hasTouch: true });
   await button(page, 'Show quote 2').click();
-  await expect.poll(() => shownQuote(page)).toBe(2);
+  await expect.poll(() => shownQuote(page), SLOW).toBe(2);
   await swipe(page, -80);
-  await expect.poll(() => shownQuote(page)).toBe(3);
+  await expect.poll(() => shownQuote(page), SLOW).toBe(3);
   await swipe(page, 80);
-  await expect.poll(() => shownQuote(page)).toBe(2);
+  await expect.poll(() => shownQuote(page), SLOW).toBe(2);
 });
 
 test('the section keeps its height whichever quote is shown', async ({ openPage }) => {
@@ -69,7 +72,7 @@ test('the section keeps its height whichever quote is shown', async ({ openPage 
   const heights = new Set<number>();
   for (const [index] of homeTestimonials.entries()) {
     await button(page, `Show quote ${index + 1}`).click();
-    await expect.poll(() => shownQuote(page)).toBe(index + 1);
+    await expect.poll(() => shownQuote(page), SLOW).toBe(index + 1);
     heights.add(await region(page).evaluate((element) => element.getBoundingClientRect().height));
   }
   expect(heights.size).toBe(1);
@@ -111,9 +114,12 @@ test('all quotes can be read without JavaScript, and there are no dead buttons',
 
 /** A finger that moves sideways over the shown quote. */
 async function swipe(page: Page, distance: number): Promise<void> {
-  const box = await region(page).locator('.carousel-stage').boundingBox();
+  const stage = region(page).locator('.carousel-stage');
+  await stage.scrollIntoViewIfNeeded();
+  const box = await stage.boundingBox();
   if (!box) throw new Error('The carousel is not in view.');
-  const y = box.y + 60;
+  // The middle of the quote: its edge may lie under the header.
+  const y = box.y + box.height / 2;
   const from = box.x + box.width / 2;
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
