@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, type EncodedBodies, type EncodedBody, matchesEtag } from './encodings.ts';
+import {
+  chooseEncoding,
+  type EncodedBodies,
+  type EncodedBody,
+  type Encoding,
+  matchesEtag,
+} from './encodings.ts';
 
 /** A page as it is sent: rendered once, compressed once, answered from memory afterwards. */
 export interface StoredPage {
@@ -27,30 +33,39 @@ export function createPageWriter(headers: Readonly<Record<string, string>>): Pag
     ...Object.entries(headers).flat(),
     ...['Content-Type', 'text/html; charset=utf-8', 'Vary', 'Accept-Encoding'],
   ];
-  /** The headers of a body that readers may keep; put together at its first reader. */
-  const reusable = new WeakMap<EncodedBody, string[]>();
+  /** All headers of a body that readers may keep; put together at its first reader. */
+  const reusable = new WeakMap<EncodedBody, { full: string[]; notModified: string[] }>();
 
-  function reusableHeaders(body: EncodedBody): string[] {
-    let list = reusable.get(body);
-    if (!list) {
-      list = [...shared, 'Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag];
-      reusable.set(body, list);
+  function headersOf(body: EncodedBody, encoding: Encoding) {
+    let lists = reusable.get(body);
+    if (!lists) {
+      const notModified = [...shared, 'Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag];
+      lists = { notModified, full: [...notModified, ...sizeHeaders(body, encoding)] };
+      reusable.set(body, lists);
     }
-    return list;
+    return lists;
   }
 
   return function writePage(req, res, { status, bodies }) {
     const encoding = chooseEncoding(req.headers['accept-encoding']);
     const body = bodies[encoding];
-    const isReusable = status === 200 && req.method !== 'POST';
-    if (isReusable && matchesEtag(req.headers['if-none-match'], body.etag)) {
-      res.writeHead(304, reusableHeaders(body)).end();
+    const content = req.method === 'HEAD' ? undefined : body.content;
+    if (status === 200 && req.method !== 'POST') {
+      const { full, notModified } = headersOf(body, encoding);
+      if (matchesEtag(req.headers['if-none-match'], body.etag)) {
+        res.writeHead(304, notModified).end();
+      } else {
+        res.writeHead(200, full).end(content);
+      }
       return;
     }
-    const all = isReusable ? [...reusableHeaders(body)] : [...shared, 'Cache-Control', 'no-store'];
-    if (status === 503) all.push('Retry-After', RETRY_AFTER_SECONDS);
-    if (encoding !== 'identity') all.push('Content-Encoding', encoding);
-    all.push('Content-Length', String(body.content.length));
-    res.writeHead(status, all).end(req.method === 'HEAD' ? undefined : body.content);
+    const headers = [...shared, 'Cache-Control', 'no-store', ...sizeHeaders(body, encoding)];
+    if (status === 503) headers.push('Retry-After', RETRY_AFTER_SECONDS);
+    res.writeHead(status, headers).end(content);
   };
+}
+
+function sizeHeaders({ content }: EncodedBody, encoding: Encoding): string[] {
+  const size = ['Content-Length', String(content.length)];
+  return encoding === 'identity' ? size : [...size, 'Content-Encoding', encoding];
 }
