@@ -1,3 +1,5 @@
+// Before the first schema is made: zod asks then whether it may use eval.
+import '../lib/zod-without-eval.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { PageMeta } from '../components/seo/page-meta.tsx';
 import { SmsDocument } from '../features/sms-opt-in/sms-document.tsx';

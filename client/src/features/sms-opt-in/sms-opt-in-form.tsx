@@ -9,7 +9,6 @@ import { buttonClass } from '../../components/ui/button-class.ts';
 import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
 import { apiErrorBody } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast-store.ts';
-import '../../lib/zod-without-eval.ts';
 import { ConsentField } from './consent-field.tsx';
 import { type SmsFieldErrors, type SmsFieldName, toFieldErrors } from './form-fields.ts';
 import { FormProblem } from './form-problem.tsx';
