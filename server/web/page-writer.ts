@@ -6,6 +6,7 @@ import {
   type Encoding,
   matchesEtag,
 } from './encodings.ts';
+import { createRepeatedAnswers } from './repeated-answers.ts';
 
 /** A page as it is sent: rendered once, compressed once, answered from memory afterwards. */
 export interface StoredPage {
@@ -33,35 +34,41 @@ export function createPageWriter(headers: Readonly<Record<string, string>>): Pag
     ...Object.entries(headers).flat(),
     ...['Content-Type', 'text/html; charset=utf-8', 'Vary', 'Accept-Encoding'],
   ];
-  /** All headers of a body that readers may keep; put together at its first reader. */
-  const reusable = new WeakMap<EncodedBody, { full: string[]; notModified: string[] }>();
+  const fullAnswers = createRepeatedAnswers();
+  const shortAnswers = createRepeatedAnswers();
 
-  function headersOf(body: EncodedBody, encoding: Encoding) {
-    let lists = reusable.get(body);
-    if (!lists) {
-      const notModified = [...shared, 'Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag];
-      lists = { notModified, full: [...notModified, ...sizeHeaders(body, encoding)] };
-      reusable.set(body, lists);
+  /** A page that readers may keep: they ask each time, and get 304 when they have these very bytes. */
+  function writeKept(
+    req: IncomingMessage,
+    res: ServerResponse,
+    body: EncodedBody,
+    encoding: Encoding,
+  ) {
+    const isKnown = matchesEtag(req.headers['if-none-match'], body.etag);
+    const answers = isKnown ? shortAnswers : fullAnswers;
+    if (answers.repeat(req, res, body)) return;
+    const headers = [...shared, 'Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag];
+    if (isKnown) {
+      res.writeHead(304, headers);
+      answers.remember(req, res, body);
+      res.end();
+    } else {
+      res.writeHead(200, [...headers, ...sizeHeaders(body, encoding)]);
+      answers.remember(req, res, body, body.content);
+      res.end(req.method === 'HEAD' ? undefined : body.content);
     }
-    return lists;
   }
 
   return function writePage(req, res, { status, bodies }) {
     const encoding = chooseEncoding(req.headers['accept-encoding']);
     const body = bodies[encoding];
-    const content = req.method === 'HEAD' ? undefined : body.content;
     if (status === 200 && req.method !== 'POST') {
-      const { full, notModified } = headersOf(body, encoding);
-      if (matchesEtag(req.headers['if-none-match'], body.etag)) {
-        res.writeHead(304, notModified).end();
-      } else {
-        res.writeHead(200, full).end(content);
-      }
+      writeKept(req, res, body, encoding);
       return;
     }
     const headers = [...shared, 'Cache-Control', 'no-store', ...sizeHeaders(body, encoding)];
     if (status === 503) headers.push('Retry-After', RETRY_AFTER_SECONDS);
-    res.writeHead(status, headers).end(content);
+    res.writeHead(status, headers).end(req.method === 'HEAD' ? undefined : body.content);
   };
 }
 
