@@ -4,8 +4,11 @@ import { smsKeywords, smsReplies, smsSampleMessages, smsWelcome } from './messag
 import { smsTopics } from './topics.ts';
 
 const { name, alertsProgram, phone, sms, emails, web, address } = company;
-const sentence = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const words = (list: readonly string[]) => sentence.format(list);
+/** `A and B`; `A, B, and C`. Not Intl.ListFormat: its first use holds a phone up for 100 ms. */
+function words(list: readonly string[]): string {
+  const comma = list.length > 2 ? ',' : '';
+  return `${list.slice(0, -1).join(', ')}${comma} and ${list.at(-1) ?? ''}`;
+}
 const topicNames = words(smsTopics.map((topic) => topic.name.toLowerCase()));
 const stopHelp = 'Reply STOP to cancel or HELP for help.';
 const privacyLink = { text: 'Privacy Policy', href: '/privacy-policy' };

@@ -1,3 +1,4 @@
+import { company } from '#shared/content/company.ts';
 import { afterEach, expect, test } from 'vitest';
 import { formatDate } from './format-date.ts';
 
@@ -25,4 +26,23 @@ test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Am
 test('what is no time has no date', () => {
   expect(formatDate('soon')).toBeUndefined();
   expect(formatDate('')).toBeUndefined();
+});
+
+test('the day is the one that the time zone tables give, hour by hour around every change', () => {
+  const tables = new Intl.DateTimeFormat('en-US', {
+    timeZone: company.officeHours.timeZone,
+    dateStyle: 'long',
+  });
+  const HOUR_MS = 3_600_000;
+  const wrong: string[] = [];
+  for (let year = 2010; year < 2050; year += 1) {
+    for (const month of [2, 10]) {
+      const start = Date.UTC(year, month, 1);
+      for (let hour = 0; hour < 15 * 24; hour += 1) {
+        const time = new Date(start + hour * HOUR_MS);
+        if (formatDate(time.toISOString()) !== tables.format(time)) wrong.push(time.toISOString());
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
 });
