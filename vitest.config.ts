@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/support/global-setup.ts'],
+          globalSetup: ['tests/e2e/support/global-setup.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -1,4 +1,6 @@
 import { startSite } from '#scripts/site/start-site.ts';
+import { freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
+import { createTcpGate } from '#tests/setup/tcp-gate.ts';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,3 +33,39 @@ test('a consent that was answered survives a killed server', async () => {
   expect(await signUp(second.url, '(405) 555-0123')).toBe(200);
   expect(await signUp(second.url, '(405) 555-0124')).toBe(409);
 });
+
+const noPostgres = missingPostgres();
+
+test.skipIf(noPostgres)(
+  `without JavaScript and without its database the form says so and keeps what was typed${noPostgres ? ` (skipped: ${noPostgres})` : ''}`,
+  async ({ openPage }) => {
+    const { url, remove } = await freshPostgresUrl();
+    onTestFinished(remove);
+    const gate = await createTcpGate(url);
+    onTestFinished(gate.close);
+    const site = await startSite({ env: { DATABASE_URL: gate.url } });
+    onTestFinished(site.stop);
+
+    const page = await openPage('/sms-opt-in', {
+      origin: site.url,
+      javaScriptEnabled: false,
+      expected: [/status of 503/],
+    });
+    await page.getByLabel('Mobile phone').fill('(405) 555-0123');
+    await page.getByRole('checkbox').check();
+    gate.cut();
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Sign Up for SMS Alerts' }).click();
+    expect((await answer).status()).toBe(503);
+    expect(await page.getByRole('alert').innerText()).not.toBe('');
+    expect(await page.getByLabel('Mobile phone').inputValue()).toBe('(405) 555-0123');
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+
+    gate.open();
+    await expect
+      .poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 })
+      .toBe(200);
+    await page.getByRole('button', { name: 'Sign Up for SMS Alerts' }).click();
+    await page.getByText('Thank you! You have been successfully added').waitFor();
+  },
+);

@@ -19,10 +19,13 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
   // The same address again is no new entry: Back would seem to do nothing.
   const entry = href === location.href ? { ...options, replace: true } : options;
   const turn = ++latestTurn;
+  // Drawn as a bar when it lasts (site.css), and said to whoever listens.
+  document.documentElement.ariaBusy = 'true';
   preloadPage(pathname).then(
     () => {
       // Whoever has gone somewhere else meanwhile stays there.
       if (turn !== latestTurn) return;
+      document.documentElement.ariaBusy = null;
       // At once, so that the page and its hash targets are there when the view moves.
       flushSync(() => navigate(to, entry));
       moveViewTo(hash);
@@ -35,7 +38,12 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
 
 /** Counts navigations, those by the browser's own buttons included. */
 let latestTurn = 0;
-if (!import.meta.env.SSR) addEventListener('popstate', () => (latestTurn += 1));
+if (!import.meta.env.SSR) {
+  addEventListener('popstate', () => {
+    latestTurn += 1;
+    document.documentElement.ariaBusy = null;
+  });
+}
 
 function moveViewTo(hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -1,0 +1,84 @@
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { hydrated } from './support/hydration.ts';
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** A visitor who saves data: code of other pages comes when it is asked for, not before. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.reload();
+  await hydrated(page);
+}
+
+/** Holds back every script file from now on, until told to let it come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+test('of two links clicked one after the other the later one counts', async ({ openPage }) => {
+  const page = await openPage('/');
+  await saveData(page);
+  const before = await page.evaluate(() => history.length);
+  const release = await holdScripts(page);
+  await link(page, 'About').click();
+  await link(page, 'Contact').click();
+  await release();
+  await page.waitForURL('**/contact');
+  await page.getByRole('heading', { level: 1, name: /contact|talk/i }).waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('a page that takes its time is announced by a bar and by aria-busy', async ({ openPage }) => {
+  const page = await openPage('/');
+  await saveData(page);
+  const release = await holdScripts(page);
+  await link(page, 'About').click();
+  await page.locator('html[aria-busy=true]').waitFor({ state: 'attached' });
+  await release();
+  await page.waitForURL('**/about');
+  await expect.poll(() => page.locator('html').getAttribute('aria-busy')).toBeNull();
+});
+
+test('a page whose code cannot be had is loaded by the browser instead', async ({ openPage }) => {
+  const page = await openPage('/', { expected: [/ERR_FAILED/, /Failed to load resource/] });
+  await saveData(page);
+  let isFailing = true;
+  await page.route('**/assets/*.js', (route) => (isFailing ? route.abort() : route.continue()));
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await link(page, 'About').click();
+  await loaded;
+  isFailing = false;
+  await page.waitForURL('**/about');
+  await page.locator('h1').waitFor();
+});
+
+test('a part whose code failed to come is read as it is, and works once the line is back', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { expected: [/ERR_FAILED/, /Failed to load resource/] });
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  let isFailing = true;
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/assets/*.js', (route) => (isFailing ? route.abort() : route.continue()));
+  await page.mouse.move(5, 5);
+  await failed;
+  const quotes = page.getByRole('region', { name: 'Client testimonials' });
+  expect(await quotes.textContent()).not.toBe('');
+  isFailing = false;
+  await page.keyboard.press('Shift');
+  await page.locator('[data-late-part][data-live]').first().waitFor({ state: 'attached' });
+});
