@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the performance figures of the built site. Nothing else should be running.
- *   npm run bench -- [first-load] [lighthouse] [throughput] [start] [--pages home,blog] [--runs 5]
+ *   npm run bench -- [first-load] [lighthouse] [throughput] [start] [clone] [--pages home,blog] [--runs 5]
  */
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser/find-browser.ts';
@@ -9,6 +9,7 @@ import { everyPage } from '../site/every-page.ts';
 import { startSite } from '../site/start-site.ts';
 import { printSkipped } from './figures.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchFreshClone } from './fresh-clone.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchStartTime } from './start-time.ts';
 import { benchThroughput } from './throughput.ts';
@@ -52,3 +53,4 @@ async function benchInBrowser(): Promise<void> {
 if (isWanted('first-load') || isWanted('lighthouse')) await benchInBrowser();
 if (isWanted('throughput')) await benchThroughput(runs);
 if (isWanted('start')) await benchStartTime(runs);
+if (isWanted('clone')) await benchFreshClone();
