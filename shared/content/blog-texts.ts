@@ -26,6 +26,8 @@ export const blogTexts = {
     notFound: 'Blog post not found.',
     returnButton: 'Return to blog',
     topics: 'Topics',
+    /** Followed by a date. */
+    updated: 'Updated',
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
     linkNotCopied: {

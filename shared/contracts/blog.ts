@@ -12,7 +12,11 @@ export const blogPostSummary = z.object({
   tags: z.array(z.string()),
 });
 
-export const blogPost = blogPostSummary.extend({ content: z.string() });
+export const blogPost = blogPostSummary.extend({
+  content: z.string(),
+  category: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+});
 
 const noParameters = z.strictObject({});
 const postList = z.object({ success: z.literal(true), posts: z.array(blogPostSummary) });

@@ -41,5 +41,6 @@ function toSummary(row: PublicPostSummary): BlogPostSummary {
 }
 
 function toPost(row: PublicPost): BlogPost {
-  return { ...toSummary(row), content: row.content };
+  const { content, category, updatedAt } = row;
+  return { ...toSummary(row), content, category, updatedAt: updatedAt.toISOString() };
 }

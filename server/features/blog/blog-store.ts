@@ -5,10 +5,10 @@ import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 
 const LIST_LIMIT = 50;
 
-const { id, slug, title, summary, featuredImage, tags, content } = blogPosts;
+const { id, slug, title, summary, featuredImage, tags, content, category, updatedAt } = blogPosts;
 const publishedAt = liveSince(blogPosts).mapWith(blogPosts.publishedAt).as('live_since');
 const summaryColumns = { id, slug, title, summary, featuredImage, publishedAt, tags };
-const postColumns = { ...summaryColumns, content };
+const postColumns = { ...summaryColumns, content, category, updatedAt };
 
 export type BlogStore = ReturnType<typeof createBlogStore>;
 
@@ -57,4 +57,4 @@ export function createBlogStore({ db }: Pick<Database, 'db'>, now: () => Date) {
 }
 
 export type PublicPost = NonNullable<Awaited<ReturnType<BlogStore['findPublicBySlug']>>>;
-export type PublicPostSummary = Omit<PublicPost, 'content'>;
+export type PublicPostSummary = Omit<PublicPost, 'content' | 'category' | 'updatedAt'>;

@@ -29,6 +29,7 @@ test('front matter becomes the fields of a post, the rest its content', async ()
       category: 'News',
       status: 'published',
       publishedAt: new Date('2026-01-05T14:00:00Z'),
+      updatedAt: new Date('2026-01-05T14:00:00Z'),
       scheduledFor: null,
       featuredImage: null,
       content: 'First.\n\n**Second**',

@@ -58,5 +58,7 @@ function toPost(name: string, text: string): NewBlogPost {
     scheduledFor: scheduledFor ?? null,
     // Null rather than the column's default: a scheduled post or a draft was not published now.
     publishedAt: publishedAt ?? null,
+    // A sample was last changed when it came out, whenever it is put into the database.
+    ...(publishedAt && { updatedAt: publishedAt }),
   };
 }

@@ -20,6 +20,8 @@ function buildPost(id: number, overrides: Partial<BlogPost> = {}): BlogPost {
     featuredImage: null,
     publishedAt: `2026-0${id}-05T14:00:00Z`,
     tags: ['healthcare security', 'HIPAA compliance', 'third'],
+    category: 'Security',
+    updatedAt: `2026-0${id}-05T14:00:00Z`,
     ...overrides,
   };
 }
