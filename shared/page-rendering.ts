@@ -40,6 +40,8 @@ export interface RenderedPage {
   readonly body: string;
   /** JSON for #page-state, safe inside a script element. */
   readonly state: string;
+  /** The script element with the page's JSON-LD. */
+  readonly structuredData: string;
 }
 
 /** Renders the complete page of a path with its data. Only unforeseen errors reject. */

@@ -8,7 +8,13 @@ const html = [
   '<script type="application/json" id="page-state"><!--page-state--></script>',
   '<script data-preload="<!--page-preload-->">boot()</script>',
 ].join('');
-const page = { status: 200, head: '<title>T</title>', body: '<h1>B</h1>', state: '{}' };
+const page = {
+  status: 200,
+  head: '<title>T</title>',
+  body: '<h1>B</h1>',
+  state: '{}',
+  structuredData: '',
+};
 
 test('every place of the template is filled', () => {
   const filled = createDocumentTemplate(html).fill(page, ['/a.js', '/b.js']);

@@ -9,9 +9,9 @@ export interface DocumentTemplate {
   readonly styleHashes: readonly string[];
 }
 
-const PLACEHOLDER = /<!--page-(head|body|state|preload)-->/;
+const PLACEHOLDER = /<!--page-(head|body|state|structured-data|preload)-->/;
 
-/** @param html index.html with the four `<!--page-…-->` places (preload is absent in development) */
+/** @param html index.html with the five `<!--page-…-->` places (preload is absent in development) */
 export function createDocumentTemplate(html: string): DocumentTemplate {
   // Split once: filling is then a join, and content can never be taken for a place.
   const parts = html.split(PLACEHOLDER);
@@ -23,6 +23,7 @@ export function createDocumentTemplate(html: string): DocumentTemplate {
         head: page.head,
         body: page.body,
         state: page.state,
+        'structured-data': page.structuredData,
         preload: preload.join(' '),
       };
       return parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? ''))).join('');

@@ -39,15 +39,23 @@ const address = {
 const officeHours = {
   days: 'Monday to Friday',
   hours: '8:00 AM to 6:00 PM Central',
-  /** For structured data: schema.org days and 24-hour times. */
-  schemaDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  opens: '08:00',
-  closes: '18:00',
   timeZone: 'America/Chicago',
 };
 
-/** Shown to search engines as stars. Set to null until the reviews behind it exist. */
-const rating: { value: number; count: number } | null = { value: 4.9, count: 127 };
+/** Shown above the quotes, and to search engines. Set to null until the reviews behind it exist. */
+const rating: Rating | null = { value: 4.9, count: 127 };
+
+export interface Rating {
+  /** Out of 5. */
+  value: number;
+  /** How many reviews it is the average of. */
+  count: number;
+}
+
+/** Middle of Edmond, for the map and structured data. */
+const geo = { latitude: 35.6528, longitude: -97.4781 };
+
+const foundingYear = 2020;
 
 /** The only figures the site may claim (spec §9). Copy interpolates them; it never repeats them. */
 export const claims = {
@@ -111,7 +119,7 @@ export const company = {
   /** One sentence for the footer, the feed and structured data. */
   blurb:
     'IT support, security and networks for medical practices, hospitals, clinics, and nursing and care facilities. Based in Edmond, Oklahoma, and awake when you are.',
-  foundingYear: 2020,
+  foundingYear,
   phone: phoneNumber('(800) 555-0199'),
   /** The number alerts come from, and the one START is texted to. */
   sms: phoneNumber('(405) 555-0142'),
@@ -129,8 +137,7 @@ export const company = {
     ],
     oneLine: `${address.street}, ${address.unit}, ${address.city}, ${address.region} ${address.postalCode}`,
   },
-  /** Middle of Edmond, for the map and structured data. */
-  geo: { latitude: 35.6528, longitude: -97.4781 },
+  geo,
   officeHours: { ...officeHours, display: `${officeHours.days}, ${officeHours.hours}` },
   bbb: 'BBB A-',
   /** Login pages of the external clinical-records system, behind the three cards of /elo. */
@@ -147,3 +154,48 @@ export const company = {
   claims,
   team,
 } as const;
+
+/** Days as schema.org names them, times of the office's zone on a 24-hour clock. */
+export interface OpeningHours {
+  days: readonly (
+    'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  )[];
+  opens: `${number}:${number}`;
+  closes: `${number}:${number}`;
+}
+
+export interface SearchListing {
+  geo: { latitude: number; longitude: number } | null;
+  /** When somebody answers; whole days are 00:00 to 23:59. */
+  openingHours: OpeningHours | null;
+  /** When the door of the office is open. */
+  officeHours: OpeningHours | null;
+  areaServed: { region: string; radiusMiles: number } | null;
+  foundingYear: number | null;
+  rating: Rating | null;
+  /** What every quote on the site counts for; null: quotes are not called reviews. */
+  reviews: { stars: number } | null;
+}
+
+/**
+ * What search engines are told about the company beyond its name, phone and address. Set a line to
+ * null and it is gone from the structured data (docs/decisions/structured-data.md: whether to show
+ * search engines stars that we give ourselves is the owner's choice).
+ */
+export const searchListing: SearchListing = {
+  geo,
+  openingHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: '00:00',
+    closes: '23:59',
+  },
+  officeHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '18:00',
+  },
+  areaServed: { region: address.regionName, radiusMiles: claims.radiusMiles },
+  foundingYear,
+  rating,
+  reviews: { stars: 5 },
+};

@@ -240,7 +240,7 @@ test('four quotes stand on the home page and three on the testimonials page', ()
 test('the how-to has seven steps, a cost of 500 to 5000 USD and a time of one week', () => {
   expect(howTo.steps.map((step) => step.position)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(howTo.estimatedCost).toEqual({ currency: 'USD', min: 500, max: 5000 });
-  expect(howTo.totalTime).toBe('P7D');
+  expect(howTo.totalTime).toBe('P1W');
 });
 
 test('the consent text names brand, topics, frequency, rates, STOP, HELP, age and choice', () => {

@@ -1,14 +1,21 @@
 import type { HowToStep } from './types.ts';
 
+const cost = { currency: 'USD', min: 500, max: 5000 } as const;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
 /** How-to structured data (spec §3): seven steps, 500 to 5000 USD, one week. */
 export const howTo = {
   name: 'How we take over a clinic’s IT',
   description:
     'From the first call to the first quiet morning, in seven steps and about one week. You keep seeing patients the whole time.',
-  estimatedCost: { currency: 'USD', min: 500, max: 5000 },
-  /** ISO 8601 duration: one week. */
-  totalTime: 'P7D',
-  totalTimeLabel: 'One week',
+  estimatedCost: cost,
+  costLabel: 'Usual cost',
+  /** As people read it. */
+  costText: `${dollars(cost.min)} to ${dollars(cost.max)}, once`,
+  totalTimeLabel: 'Time',
+  /** ISO 8601 duration, and as people read it. */
+  totalTime: 'P1W',
+  totalTimeText: 'One week',
   steps: [
     {
       position: 1,

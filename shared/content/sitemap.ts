@@ -26,5 +26,7 @@ export const sitemapPage = {
     name: title,
     path: `/services/${id}`,
   })) satisfies readonly SitemapEntry[],
+  /** The current posts; /blog links only the newest of them. */
+  articlesHeading: 'Articles',
   contactHeading: 'Contact',
 } as const;

@@ -2,11 +2,13 @@ import type { PageState, RenderPage } from '#shared/page-rendering.ts';
 import { matchPage } from '#shared/site-map.ts';
 import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import { type PageHead, PageHeadContext } from '../components/seo/page-head.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { QueryClientContext } from '../lib/query-provider.tsx';
 import { serializeForScript } from '../lib/serialize-for-script.ts';
 import { App } from './app.tsx';
+import { pageExtras } from './page-extras.tsx';
 import { routes } from './routes.tsx';
 import { SCREEN_ID } from './screen.tsx';
 
@@ -24,24 +26,36 @@ export const render: RenderPage = async ({ pathname, publicUrl, readApi, formRes
     }),
   };
   let status = failure?.status ?? (id === 'not-found' ? 404 : 200);
+  const heads: PageHead[] = [];
   const output = renderToString(
     <QueryClientContext value={queryClient}>
-      <App
-        pageState={pageState}
-        ssrPath={pathname}
-        onResponseStatus={(code) => {
-          status = code;
+      <PageHeadContext
+        value={(head) => {
+          heads.push(head);
         }}
-      />
+      >
+        <App
+          pageState={pageState}
+          ssrPath={pathname}
+          onResponseStatus={(code) => {
+            status = code;
+          }}
+        />
+      </PageHeadContext>
     </QueryClientContext>,
   );
+  const head = heads.at(-1);
+  if (!head) throw new Error(`The page of ${pathname} has no <PageMeta>.`);
+  const loaded = (queryKey: QueryKey) => queryClient.getQueryData(queryKey);
+  const extras = pageExtras({ page: id, params, head, publicUrl, loaded });
   // React puts hoisted title, meta and link tags before the first element.
   const bodyStart = output.indexOf(`<div id="${SCREEN_ID}"`);
   return {
     status,
-    head: output.slice(0, bodyStart),
+    head: output.slice(0, bodyStart) + extras.head,
     body: output.slice(bodyStart),
     state: serializeForScript(pageState),
+    structuredData: extras.structuredData,
   };
 };
 

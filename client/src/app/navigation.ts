@@ -71,7 +71,17 @@ export function useFocusOnNavigation(pathname: string): void {
   useEffect(() => {
     if (previousPathname.current === pathname) return;
     previousPathname.current = pathname;
+    forgetServedTags();
     const heading = document.querySelector<HTMLElement>('h1');
     if (heading) focusForReading(heading);
   }, [pathname]);
+}
+
+/**
+ * Open Graph tags and JSON-LD are written by the server, about the page it served. Nobody reads them
+ * after a change of page, but what is there must not speak of another page (docs/decisions/page-meta.md).
+ */
+function forgetServedTags(): void {
+  const served = 'meta[property],meta[name^=twitter],script[type$=ld\\+json]';
+  for (const element of document.querySelectorAll(served)) element.remove();
 }

@@ -1,4 +1,5 @@
 import { about } from '#shared/content/about.ts';
+import { aboutMetadata } from '#shared/metadata/about.ts';
 import { AboutNumbers } from '../components/pages/about/about-numbers.tsx';
 import { AboutStory } from '../components/pages/about/about-story.tsx';
 import { AboutTeam } from '../components/pages/about/about-team.tsx';
@@ -6,16 +7,12 @@ import { AboutValues } from '../components/pages/about/about-values.tsx';
 import { ClosingCall } from '../components/pages/common/closing-call.tsx';
 import { RequestButton } from '../components/pages/common/request-button.tsx';
 import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
-import { webPage } from '../components/pages/common/structured-data.ts';
 
 export default function AboutPage() {
   const { heading, lead, callToAction } = about;
   return (
     <>
-      <SitePageMeta
-        page="about"
-        structuredData={(publicUrl) => [webPage('AboutPage', 'about', publicUrl)]}
-      />
+      <SitePageMeta metadata={aboutMetadata} />
       <header className="container-page pt-section-tight pb-section-tight">
         <h1 className="max-w-[22ch] text-display">{heading}</h1>
         <p className="mt-8 max-w-[52ch] text-lead text-ink-600 lg:ml-[41.6%]">{lead}</p>

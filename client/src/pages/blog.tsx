@@ -1,7 +1,8 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
+import { blogMetadata } from '#shared/metadata/blog.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { Link } from 'wouter';
-import { PageMeta } from '../components/seo/page-meta.tsx';
+import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
 import { buttonClass } from '../components/ui/button-class.ts';
 import { BlogHead } from '../features/blog/blog-head.tsx';
 import { blogQueries } from '../features/blog/blog-queries.ts';
@@ -10,16 +11,11 @@ import { QueryProvider } from '../lib/query-provider.tsx';
 
 export const queryKeys = () => [blogQueries.published().queryKey];
 
-const breadcrumbs = [siteMap.home, siteMap.blog].map(({ label, path }) => ({
-  name: label,
-  url: path,
-}));
-
 export default function BlogPage() {
   const { title, subtitle, archiveLink } = blogTexts.list;
   return (
     <QueryProvider>
-      <PageMeta {...siteMap.blog} canonicalPath={siteMap.blog.path} breadcrumbs={breadcrumbs} />
+      <SitePageMeta metadata={blogMetadata} />
       <div className="container-page pt-section-tight pb-section">
         <BlogHead title={title} subtitle={subtitle} />
         <PublishedPosts />

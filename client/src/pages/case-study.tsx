@@ -1,28 +1,26 @@
 import { caseStudy } from '#shared/content/case-study.ts';
+import { caseStudyMetadata } from '#shared/metadata/case-study.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { CaseStudyStory } from '../components/pages/case-study/case-study-story.tsx';
 import { SpeedScale } from '../components/pages/case-study/speed-scale.tsx';
-import { caseStudyArticle } from '../components/pages/case-study/structured-data.ts';
 import { ClosingCall } from '../components/pages/common/closing-call.tsx';
 import { RequestButton } from '../components/pages/common/request-button.tsx';
 import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
 import { BackLink } from '../components/ui/back-link.tsx';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 
 export default function CaseStudyPage() {
   const { title, lead, backLabel, callToAction } = caseStudy;
   return (
     <>
-      <SitePageMeta
-        page="case-study"
-        parents={['testimonials']}
-        structuredData={(publicUrl) => [caseStudyArticle(publicUrl)]}
-      />
+      <SitePageMeta metadata={caseStudyMetadata} />
       <article>
         <header className="on-dark bg-ink-950 pt-6 pb-10 lg:pt-10 print:bg-transparent print:text-ink-950">
           <div className="container-page pb-12 lg:pb-20">
-            <BackLink href={siteMap.testimonials.path} className="text-redbud-300">
-              {backLabel}
-            </BackLink>
+            <div className="flex flex-wrap justify-between gap-x-8 text-redbud-300">
+              <BackLink href={siteMap.testimonials.path}>{backLabel}</BackLink>
+              <Breadcrumbs page="case-study" className="max-sm:hidden" />
+            </div>
             <h1 className="mt-4 text-display print:text-ink-950">{title}</h1>
             <p className="mt-6 max-w-[48ch] text-lead text-mist/85 print:text-ink-800">{lead}</p>
           </div>

@@ -1,10 +1,10 @@
 import { company } from '#shared/content/company.ts';
 import { contact } from '#shared/content/contact.ts';
+import { contactMetadata } from '#shared/metadata/contact.ts';
 import { Mail } from 'lucide-react';
 import { CallButton } from '../components/pages/common/call-button.tsx';
 import { ClosingCall } from '../components/pages/common/closing-call.tsx';
 import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
-import { webPage } from '../components/pages/common/structured-data.ts';
 import { ContactPanel } from '../components/pages/contact/contact-panel.tsx';
 import { Office } from '../components/pages/contact/office.tsx';
 import { Reasons } from '../components/pages/contact/reasons.tsx';
@@ -14,10 +14,7 @@ export default function ContactPage() {
   const { heading, lead, panels, consultation } = contact;
   return (
     <>
-      <SitePageMeta
-        page="contact"
-        structuredData={(publicUrl) => [webPage('ContactPage', 'contact', publicUrl)]}
-      />
+      <SitePageMeta metadata={contactMetadata} />
       <div id="contact-top" className="container-page pt-section-tight pb-section">
         <header className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:items-end lg:pb-14">
           <h1 className="text-title lg:col-span-7">{heading}</h1>

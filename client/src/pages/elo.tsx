@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { portals, portalsPage } from '#shared/content/portals.ts';
+import { eloMetadata } from '#shared/metadata/elo.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { Link } from 'wouter';
 import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
@@ -12,7 +13,7 @@ export default function EloPage() {
   return (
     <div className="container-page flex min-h-dvh flex-col py-6 lg:py-10">
       <main id="main" tabIndex={-1} className="flex grow flex-col">
-        <SitePageMeta page="elo" />
+        <SitePageMeta metadata={eloMetadata} />
         <Link
           href={siteMap.home.path}
           className="flex min-h-11 items-center gap-2.5 self-start font-heading text-subheading font-semibold text-ink-950"

@@ -1,7 +1,7 @@
-import { siteMap } from '#shared/site-map.ts';
+import { homeMetadata } from '#shared/metadata/home.ts';
+import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
 import { FactsBand } from '../components/sections/facts-band.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { PageMeta } from '../components/seo/page-meta.tsx';
 import { latePart } from '../lib/late-part.tsx';
 
 const BelowFold = await latePart(
@@ -10,16 +10,9 @@ const BelowFold = await latePart(
 );
 
 export default function HomePage() {
-  const { path, label, title, description, keywords } = siteMap.home;
   return (
     <>
-      <PageMeta
-        title={title}
-        description={description}
-        keywords={keywords}
-        canonicalPath={path}
-        breadcrumbs={[{ name: label, url: path }]}
-      />
+      <SitePageMeta metadata={homeMetadata} />
       <Hero />
       <FactsBand />
       <BelowFold />

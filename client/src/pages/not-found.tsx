@@ -1,9 +1,9 @@
 import { company } from '#shared/content/company.ts';
-import { siteMap } from '#shared/site-map.ts';
+import { notFoundMetadata } from '#shared/metadata/not-found.ts';
 import { Link } from 'wouter';
 import { CONTACT_HREF } from '../components/layout/links.ts';
+import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
 import { UnpluggedCable } from '../components/sections/unplugged-cable.tsx';
-import { PageMeta } from '../components/seo/page-meta.tsx';
 import { buttonClass } from '../components/ui/button-class.ts';
 
 const waysOnward = [
@@ -14,16 +14,9 @@ const waysOnward = [
 
 /** The exact heading and text are the specification's (§2); the rest is help. */
 export default function NotFoundPage() {
-  const { title, description, keywords } = siteMap['not-found'];
   return (
     <>
-      <PageMeta
-        title={title}
-        description={description}
-        keywords={keywords}
-        canonicalPath={null}
-        breadcrumbs={[{ name: siteMap.home.label, url: siteMap.home.path }]}
-      />
+      <SitePageMeta metadata={notFoundMetadata} />
       <div className="overflow-hidden pt-section">
         <div className="container-page">
           <h1 className="text-title">404 Page Not Found</h1>

@@ -1,17 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { faq } from '#shared/content/faq.ts';
 import { Plus } from 'lucide-react';
-import { JsonLd } from '../seo/json-ld.tsx';
-
-const faqPage = {
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: faq.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-};
 
 /** The questions that FAQ structured data repeats for machines; each answer unfolds by itself. */
 export function FaqBand() {
@@ -20,7 +9,6 @@ export function FaqBand() {
       aria-labelledby="faq-heading"
       className="below-fold bg-mist [contain-intrinsic-height:auto_56rem]"
     >
-      <JsonLd data={faqPage} />
       <div className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="faq-heading" className="text-heading">

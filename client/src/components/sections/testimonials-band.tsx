@@ -1,4 +1,6 @@
+import { company } from '#shared/content/company.ts';
 import { home } from '#shared/content/home.ts';
+import { standingText } from '#shared/content/standing.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { Revealed } from './revealed.tsx';
@@ -16,6 +18,7 @@ export function TestimonialsBand() {
         <h2 id="testimonials-heading" className="text-heading">
           {home.testimonials.heading}
         </h2>
+        <p className="mt-3 text-ink-600">{standingText(company.rating)}</p>
         <Revealed className="mt-10 lg:mt-14">
           <TestimonialsCarousel />
         </Revealed>

@@ -1,65 +1,23 @@
-import { company } from '#shared/content/company.ts';
+import { useContext } from 'react';
 import { usePageState } from '../../lib/page-state.ts';
-import { JsonLd } from './json-ld.tsx';
-
-export interface Breadcrumb {
-  name: string;
-  /** Path on this site. */
-  url: string;
-}
-
-export interface PageMetaProps {
-  title: string;
-  description: string;
-  keywords: string;
-  /** Path of the page; null for screens that must not be indexed (404). */
-  canonicalPath: string | null;
-  breadcrumbs: readonly Breadcrumb[];
-  /** JSON-LD beyond the breadcrumbs. */
-  structuredData?: readonly object[];
-}
+import { type PageHead, PageHeadContext } from './page-head.ts';
 
 /**
- * All that machines read about a page. React moves title, meta and link tags into the head and takes
- * them away with the page (docs/decisions/page-meta.md). Exactly one on every page.
+ * What machines read about a page and a browser keeps right from page to page. React moves the tags
+ * into the head and takes them away with the page. Exactly one on every page. What is only read in
+ * served documents (Open Graph, JSON-LD) the server adds from the same words.
  */
-export function PageMeta(props: PageMetaProps) {
+export function PageMeta(head: PageHead) {
   const { publicUrl } = usePageState();
-  const { title, description, keywords, canonicalPath } = props;
-  const canonicalUrl = canonicalPath === null ? null : publicUrl + canonicalPath;
+  useContext(PageHeadContext)(head);
+  const { title, description, keywords, canonicalPath, isIndexed } = head;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
-      {canonicalUrl ? (
-        <link rel="canonical" href={canonicalUrl} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
-      <meta name="twitter:card" content="summary" />
-      <JsonLd data={breadcrumbList(props.breadcrumbs, publicUrl)} />
-      {props.structuredData?.map((data, index) => (
-        <JsonLd key={index} data={data} />
-      ))}
+      {canonicalPath !== null && <link rel="canonical" href={publicUrl + canonicalPath} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
     </>
   );
-}
-
-function breadcrumbList(breadcrumbs: readonly Breadcrumb[], publicUrl: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: publicUrl + url,
-    })),
-  };
 }

@@ -28,6 +28,13 @@ export const blogQueries = {
       select: (reply: BlogPostList) => newestFirst(reply.posts).slice(0, BLOG_HOME_POSTS),
     }),
 
+  /** Every post of the current list, newest first. */
+  allPublished: () =>
+    queryOptions({
+      queryKey: [PUBLISHED_PATH],
+      select: (reply: BlogPostList) => newestFirst(reply.posts),
+    }),
+
   /** All archived posts, newest first. */
   archived: () =>
     queryOptions({

@@ -2,11 +2,13 @@ import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { BackLink } from '../../components/ui/back-link.tsx';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { cn } from '../../lib/cn.ts';
 import { cleanTitle } from './clean-title.ts';
 import { placeholderScheme } from './placeholder-scheme.ts';
 import { PostBanner } from './post-banner.tsx';
 import { PostDate } from './post-date.tsx';
+import { PostUpdated } from './post-updated.tsx';
 
 /** Title and summary on the post's own colour, with the drawing of its card beside them. */
 export function PostHeader({ post }: { post: BlogPost }) {
@@ -27,9 +29,14 @@ export function PostHeader({ post }: { post: BlogPost }) {
       />
       <div className="container-page relative pt-6 pb-10 sm:py-12 lg:py-16">
         <div className="sm:w-3/5 sm:pr-8 lg:pr-12 print:w-full">
-          <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
+          <div className="flex flex-wrap justify-between gap-x-8">
+            <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
+            <Breadcrumbs page="blog-post" />
+          </div>
           <p className="mt-6 text-small font-semibold lg:mt-10">
             <PostDate publishedAt={post.publishedAt} />
+            {post.category && ` · ${post.category}`}
+            <PostUpdated post={post} />
           </p>
           <h1 className="mt-2 text-title break-words">{cleanTitle(post.title)}</h1>
           {post.summary && (

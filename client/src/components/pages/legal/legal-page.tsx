@@ -1,26 +1,22 @@
 import type { LegalDocument } from '#shared/content/types.ts';
-import type { PageId } from '#shared/site-map.ts';
+import type { PageMetadata } from '#shared/metadata/types.ts';
 import { SitePageMeta } from '../common/site-page-meta.tsx';
-import { webPage } from '../common/structured-data.ts';
 import { LegalHeader } from './legal-header.tsx';
 import { DocumentSection } from '../../document/document-section.tsx';
 import { RichText } from '../../document/rich-text.tsx';
 import { TableOfContents } from '../../document/table-of-contents.tsx';
 
 interface LegalPageProps {
-  page: PageId;
+  metadata: PageMetadata;
   document: LegalDocument;
 }
 
 /** The frame of the three legal pages. */
-export function LegalPage({ page, document }: LegalPageProps) {
+export function LegalPage({ metadata, document }: LegalPageProps) {
   const { intro, sections } = document;
   return (
     <article>
-      <SitePageMeta
-        page={page}
-        structuredData={(publicUrl) => [webPage('WebPage', page, publicUrl)]}
-      />
+      <SitePageMeta metadata={metadata} />
       <LegalHeader document={document}>
         <RichText text={intro} />
       </LegalHeader>

@@ -1,6 +1,5 @@
 import type { Service } from '#shared/content/types.ts';
-import { siteMap } from '#shared/site-map.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { NetworkCarousel } from './network-carousel.tsx';
 import { ServiceEmblem } from './service-emblem.tsx';
 
@@ -11,9 +10,7 @@ export function ServiceHero({ service }: { service: Service }) {
     <header className="overflow-hidden bg-hue-soft">
       <div className="container-page grid items-center gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:py-14">
         <div className="lg:col-span-7">
-          <BackLink href={siteMap.services.path} className="text-hue">
-            {siteMap.services.label}
-          </BackLink>
+          <Breadcrumbs page="service" className="text-hue" />
           <h1 className="mt-3 text-title">{title}</h1>
           <p className="mt-6 max-w-[58ch] text-lead">{fullDescription[0]}</p>
         </div>

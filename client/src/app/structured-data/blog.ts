@@ -1,0 +1,54 @@
+import { blogTexts } from '#shared/content/blog-texts.ts';
+import type { BlogPost, BlogPostSummary } from '#shared/contracts/blog.ts';
+import { sharePicturePath } from '#shared/share-picture.ts';
+import { pagePath } from '#shared/site-map.ts';
+import type { Blog, BlogPosting } from 'schema-dts';
+import type { ArticleData } from '../../components/seo/page-head.ts';
+import { cleanTitle } from '../../features/blog/clean-title.ts';
+import { organization } from './business.ts';
+
+const postUrl = (slug: string, publicUrl: string) => publicUrl + pagePath('blog-post', { slug });
+
+/** The blog with the posts that its page lists. */
+export function blogStructuredData(posts: readonly BlogPostSummary[], publicUrl: string): Blog {
+  return {
+    '@type': 'Blog',
+    name: blogTexts.list.title,
+    description: blogTexts.list.subtitle,
+    url: publicUrl + pagePath('blog'),
+    publisher: organization(publicUrl),
+    blogPost: posts.map(({ slug, title, publishedAt }) => ({
+      '@type': 'BlogPosting',
+      headline: cleanTitle(title),
+      url: postUrl(slug, publicUrl),
+      ...(publishedAt && { datePublished: publishedAt }),
+    })),
+  };
+}
+
+/** One post; what is known beyond its words is the same that Open Graph says. */
+export function postStructuredData(
+  post: BlogPost,
+  article: ArticleData | undefined,
+  publicUrl: string,
+): BlogPosting {
+  const { slug, title, summary, tags } = post;
+  const url = postUrl(slug, publicUrl);
+  return {
+    '@type': 'BlogPosting',
+    headline: cleanTitle(title),
+    ...(summary && { description: summary }),
+    url,
+    mainEntityOfPage: { '@id': url },
+    image: publicUrl + sharePicturePath(pagePath('blog-post', { slug })),
+    inLanguage: 'en-US',
+    author: organization(publicUrl),
+    publisher: organization(publicUrl),
+    ...(tags.length > 0 && { keywords: tags }),
+    ...(article && {
+      datePublished: article.publishedTime,
+      dateModified: article.modifiedTime,
+      articleSection: article.section,
+    }),
+  };
+}
