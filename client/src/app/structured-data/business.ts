@@ -27,7 +27,7 @@ export const stateServed = (region: string): State => ({ '@type': 'State', name:
  * no closer type for an IT company ("ProfessionalService" is deprecated there).
  */
 export function localBusiness(publicUrl: string, listing: SearchListing) {
-  const { name, phone, emails, address, social } = company;
+  const { name, phone, emails, address } = company;
   const { officeHours } = listing;
   const postalAddress: PostalAddress = {
     '@type': 'PostalAddress',
@@ -55,7 +55,6 @@ export function localBusiness(publicUrl: string, listing: SearchListing) {
         openingHoursSpecification: hoursOf(officeHours),
       },
     }),
-    sameAs: social.map(({ url }) => url),
   } as const satisfies LocalBusiness;
 }
 
@@ -64,6 +63,7 @@ export function listedBusiness(publicUrl: string, listing: SearchListing): Local
   const { geo, openingHours, areaServed, foundingYear, rating, reviews } = listing;
   return {
     ...localBusiness(publicUrl, listing),
+    sameAs: company.social.map(({ url }) => url),
     ...(foundingYear !== null && { foundingDate: String(foundingYear) }),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     ...(openingHours && { openingHoursSpecification: hoursOf(openingHours) }),

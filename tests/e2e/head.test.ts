@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { sharePicturePath } from '#shared/share-picture.ts';
+import { expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { everyAddress } from './support/every-address.ts';
+import { hydrated } from './support/hydration.ts';
+import { servedPage } from './support/served-page.ts';
+
+test('every page has one title, description, list of keywords and card, all of the right length', async ({
+  siteUrl,
+}) => {
+  for (const path of await everyAddress(siteUrl)) {
+    const { document, meta, title } = await servedPage(siteUrl, path);
+    expect([path, document.querySelectorAll('title').length]).toEqual([path, 1]);
+    const description = meta('description') ?? '';
+    expect([title, title.length >= 30 && title.length <= 60]).toEqual([title, true]);
+    expect([path, description.length >= 70 && description.length <= 160]).toEqual([path, true]);
+    expect([path, meta('keywords')]).not.toContain('');
+    for (const kind of ['og', 'twitter']) {
+      expect(meta(`${kind}:title`)).toBe(title);
+      expect(meta(`${kind}:description`)).toBe(description);
+      expect(meta(`${kind}:image`)).toBe(siteUrl + sharePicturePath(path));
+      expect(meta(`${kind}:image:alt`)).toContain(title);
+    }
+    expect(meta('og:url')).toBe(siteUrl + path);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+  }
+});
+
+test.for(['/nowhere', '/services/no-such-service', '/blog/no-such-post'])(
+  'nobody is sent to the missing page %s by a search',
+  async (path, { siteUrl }) => {
+    const { status, isIndexed, canonical } = await servedPage(siteUrl, path);
+    expect([status, isIndexed, canonical]).toEqual([404, false, undefined]);
+  },
+);
+
+test('a page with the mark of a campaign keeps its clean address', async ({ siteUrl }) => {
+  const { canonical, isIndexed } = await servedPage(siteUrl, '/about?utm_source=letter&fbclid=1');
+  expect([canonical, isIndexed]).toEqual([`${siteUrl}/about`, true]);
+});
+
+test('going from page to page keeps the head right, and nothing speaks of the page before', async ({
+  openPage,
+  siteUrl,
+}) => {
+  const page = await openPage('/services', { expected: [NOT_FOUND_NOTICE] });
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'eFax' }).first().click();
+  await page.waitForURL('**/services/efax-services');
+  const served = await servedPage(siteUrl, '/services/efax-services');
+  const attribute = (selector: string, name: string) =>
+    page.locator(`head ${selector}`).getAttribute(name);
+  expect(await page.title()).toBe(served.title);
+  expect(await attribute('meta[name=description]', 'content')).toBe(served.meta('description'));
+  expect(await attribute('link[rel=canonical]', 'href')).toBe(served.canonical);
+  expect(await page.locator('meta[name=robots]').count()).toBe(0);
+  expect(await page.locator('meta[property], script[type="application/ld+json"]').count()).toBe(0);
+
+  await page.goBack();
+  await page.waitForURL('**/services');
+  expect(await attribute('link[rel=canonical]', 'href')).toBe(`${siteUrl}/services`);
+});
+
+test('the code of a page brings the words of no other page', async ({ siteUrl }) => {
+  const [home, contact] = await Promise.all(
+    ['/', '/contact'].map((path) => servedPage(siteUrl, path)),
+  );
+  const boot = home?.document.querySelector('script[data-main]');
+  const files = [
+    boot?.getAttribute('data-main') ?? '',
+    ...(boot?.getAttribute('data-preload') ?? '').split(' '),
+  ];
+  const code = await Promise.all(files.map(async (file) => (await fetch(siteUrl + file)).text()));
+  expect(code.join('')).toContain(home?.meta('description')?.slice(0, 40));
+  expect(code.join('')).not.toContain(contact?.meta('description')?.slice(0, 40));
+  expect(code.join('')).not.toContain('AggregateRating');
+});

@@ -1,0 +1,53 @@
+/** A page as a program without JavaScript reads it. Needs a DOMParser: `@vitest-environment jsdom`. */
+export interface ServedPage {
+  /** As it was asked for, without the origin. */
+  readonly path: string;
+  readonly status: number;
+  readonly document: Document;
+  /** Everything a reader sees or is read out, without any white space. */
+  readonly text: string;
+  /** `content` of a meta tag by its name or property. */
+  readonly meta: (name: string) => string | undefined;
+  readonly title: string;
+  /** The canonical address; undefined when the page names none. */
+  readonly canonical: string | undefined;
+  readonly isIndexed: boolean;
+}
+
+/** Fetches and parses a page without its style; a redirect is an answer, it is not followed. */
+export async function servedPage(siteUrl: string, path: string): Promise<ServedPage> {
+  const response = await fetch(siteUrl + path, { redirect: 'manual' });
+  const html = (await response.text()).replace(/<style>[^]*?<\/style>/g, '');
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const meta = (name: string) =>
+    document
+      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+      ?.getAttribute('content') ?? undefined;
+  return {
+    path,
+    status: response.status,
+    document,
+    text: withoutSpace(visibleText(document.body)),
+    meta,
+    title: document.title,
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
+    isIndexed: !(meta('robots') ?? '').includes('noindex'),
+  };
+}
+
+/** Line breaks and the edges of elements say nothing about whether two texts are the same. */
+export function withoutSpace(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+const UNSEEN = 'script, style, noscript, template, [hidden]';
+
+function visibleText(element: Element): string {
+  if (element.matches(UNSEEN)) return '';
+  const label = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '';
+  const parts = Array.from(element.childNodes, (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+    return node instanceof Element ? visibleText(node) : '';
+  });
+  return [label, ...parts].join(' ');
+}
