@@ -4,7 +4,7 @@ import { sharePicturePath } from '#shared/share-picture.ts';
 import { pagePath } from '#shared/site-map.ts';
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { ArticleData } from '../../components/seo/page-head.ts';
-import { cleanTitle } from '../../features/blog/clean-title.ts';
+import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { organization } from './business.ts';
 
 const postUrl = (slug: string, publicUrl: string) => publicUrl + pagePath('blog-post', { slug });

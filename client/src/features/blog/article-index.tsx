@@ -3,7 +3,7 @@ import { pagePath } from '#shared/site-map.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { blogQueries } from './blog-queries.ts';
-import { cleanTitle } from './clean-title.ts';
+import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { PostList } from './post-list.tsx';
 
 /** Every current post by its title, those included that /blog shows no more. */

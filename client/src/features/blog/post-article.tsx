@@ -3,7 +3,7 @@ import type { BlogPost } from '#shared/contracts/blog.ts';
 import { picturePath } from './picture-path.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostHeader } from './post-header.tsx';
-import { splitContent } from './split-content.ts';
+import { splitContent } from '#shared/blog/split-content.ts';
 
 /** One post, to be read like a magazine page. */
 export function PostArticle({ post }: { post: BlogPost }) {

@@ -4,7 +4,7 @@ import { pagePath } from '#shared/site-map.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { cn } from '../../lib/cn.ts';
-import { cleanTitle } from './clean-title.ts';
+import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { PostDate } from './post-date.tsx';
 import { PostPicture } from './post-picture.tsx';
 import { shortTag } from './short-tag.ts';

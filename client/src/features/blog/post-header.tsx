@@ -4,7 +4,7 @@ import { siteMap } from '#shared/site-map.ts';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { cn } from '../../lib/cn.ts';
-import { cleanTitle } from './clean-title.ts';
+import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { placeholderScheme } from './placeholder-scheme.ts';
 import { PostBanner } from './post-banner.tsx';
 import { PostDate } from './post-date.tsx';

@@ -2,8 +2,8 @@ import { blogTexts } from '#shared/content/blog-texts.ts';
 import { company } from '#shared/content/company.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import type { ArticleData } from '../../components/seo/page-head.ts';
-import { cleanTitle } from './clean-title.ts';
-import { splitContent } from './split-content.ts';
+import { cleanTitle } from '#shared/blog/clean-title.ts';
+import { splitContent } from '#shared/blog/split-content.ts';
 
 const TITLE_CHARACTERS = { min: 30, max: 60 };
 const DESCRIPTION_CHARACTERS = { min: 70, max: 160 };

@@ -2,7 +2,7 @@ import type { BlogPost } from '#shared/contracts/blog.ts';
 import { blogPostMetadata } from '#shared/metadata/blog-post.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { PageMeta } from '../../components/seo/page-meta.tsx';
-import { cleanTitle } from './clean-title.ts';
+import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { postArticleData, postMetaDescription, postMetaTitle } from './post-meta.ts';
 
 /** What machines read about a post; without one (loading, missing, failed) a page not to be indexed. */
