@@ -9,6 +9,10 @@ import { securityHeaders, sendHeaders } from './http/security-headers.ts';
 import { apiEndpoints } from './routes.ts';
 import type { Services } from './services.ts';
 import type { Web } from './web/create-web.ts';
+import { indexingHeaders } from './web/indexing.ts';
+import type { MachineFileSources } from './web/machine-files/machine-file.ts';
+import { machineFileRouter } from './web/machine-files/machine-file-router.ts';
+import { machineFiles } from './web/machine-files/machine-files.ts';
 
 /**
  * The whole server as one request handler, in reading order.
@@ -26,6 +30,7 @@ export function createApp(services: Services, web?: Pick<Web, 'headers' | 'route
   app.use(health({ lifecycle, ping: () => database.ping() }));
   app.use(sameOrigin(config.publicUrl));
   app.use(apiRouter(apiEndpoints(services), limits));
+  app.use(machineFileRouter(machineFiles(sourcesOf(services)), limits.read));
   if (web) app.use(web.router);
   app.use(() => {
     throw new NotFoundError('Not found.');
@@ -34,6 +39,16 @@ export function createApp(services: Services, web?: Pick<Web, 'headers' | 'route
   return app;
 }
 
+function sourcesOf({ config, clock, database, publicPosts }: Services): MachineFileSources {
+  return {
+    publicUrl: config.publicUrl,
+    contentVersion: () => database.content.version(),
+    posts: publicPosts,
+    now: clock,
+  };
+}
+
 function withoutPages(publicUrl: string) {
-  return securityHeaders({ publicUrl, scriptHashes: [], styleHashes: [] });
+  const hashes = { scriptHashes: [], styleHashes: [] };
+  return { ...securityHeaders({ publicUrl, ...hashes }), ...indexingHeaders(publicUrl) };
 }

@@ -6,6 +6,7 @@ import { openDatabase } from './db/open-database.ts';
 import { seedSamplePosts } from './db/seed.ts';
 import { createBlogService, type BlogService } from './features/blog/blog-service.ts';
 import { createBlogStore } from './features/blog/blog-store.ts';
+import { createPublicPosts, type PublicPosts } from './features/blog/public-posts.ts';
 import { readSamplePosts } from './features/blog/read-sample-posts.ts';
 import { createSmsOptInService, type SmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
@@ -24,6 +25,7 @@ export interface Services {
   /** Shared by the API and by forms that are posted without JavaScript. */
   readonly limits: RateLimits;
   readonly blog: BlogService;
+  readonly publicPosts: PublicPosts;
   readonly sms: SmsOptInService;
   close(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function buildServices(
     lifecycle: createLifecycle(),
     limits: overrides.limits ?? createRateLimits(config.rateLimits),
     blog: createBlogService(createBlogStore(database, clock)),
+    publicPosts: createPublicPosts(database, clock),
     sms: createSmsOptInService(database, clock),
     async close() {
       if (!overrides.database) await database.close();

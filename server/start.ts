@@ -9,6 +9,7 @@ import { createShutdown } from './http/shutdown.ts';
 import { apiEndpoints, pageForms } from './routes.ts';
 import { buildServices, type Services } from './services.ts';
 import { createWeb, type Web } from './web/create-web.ts';
+import { indexingHeaders } from './web/indexing.ts';
 
 export interface StartOptions {
   readonly settings: Config;
@@ -76,7 +77,10 @@ async function openWeb(services: Services, hotReload: Server | undefined): Promi
       readApi: createApiReader(apiEndpoints(services)),
       forms: pageForms(services),
       limits: services.limits,
-      securityHeaders: (hashes) => securityHeaders({ publicUrl, ...hashes }),
+      securityHeaders: (hashes) => ({
+        ...securityHeaders({ publicUrl, ...hashes }),
+        ...indexingHeaders(publicUrl),
+      }),
       ...(hotReload && { hotReload }),
     });
   } catch (error) {

@@ -14,7 +14,7 @@ const MAX_USER_AGENT_CHARACTERS = 400;
 /** Serves the API table over HTTP; every other path under /api is a 404. */
 export function apiRouter(endpoints: readonly Endpoint[], limits: RateLimits): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use('/api', noteRoute('/api'), neverStored);
+  router.use('/api', noteRoute('/api'), neverStoredOrListed);
   for (const [path, sharing] of byPath(endpoints)) {
     const route = router.route(path);
     for (const endpoint of sharing) {
@@ -35,8 +35,10 @@ export function apiRouter(endpoints: readonly Endpoint[], limits: RateLimits): R
   return router;
 }
 
-const neverStored: RequestHandler = (_req, res, next) => {
+/** Answers are for programs: no cache keeps them, no search engine lists them. */
+const neverStoredOrListed: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('X-Robots-Tag', 'noindex');
   next();
 };
 

@@ -9,7 +9,7 @@ import type { PageForm } from './page-forms.ts';
 import { pageFormRouter } from './page-form-handler.ts';
 import { createBuiltRenderer, type PageRenderer } from './page-renderer.ts';
 import { createPageWriter } from './page-writer.ts';
-import { canonicalTarget } from './redirects.ts';
+import { redirectTarget } from './redirects.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface InlineHashes {
@@ -63,7 +63,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const router = Router();
   router.use(dev?.middleware ?? staticFiles());
   router.use((req, res, next) => {
-    const target = canonicalTarget(req.path + queryOf(req.originalUrl));
+    const target = redirectTarget(req.path + queryOf(req.originalUrl));
     // A form must arrive as the POST it is.
     if (target !== undefined) res.redirect(isRead(req.method) ? 301 : 308, target);
     else next();

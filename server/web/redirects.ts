@@ -1,3 +1,19 @@
+import { redirectTable } from './redirect-table.ts';
+
+/**
+ * Where a request for this address is sent on to, in one step: to the one spelling of a path, and
+ * from an old path to what took its place. Undefined when the address is right. The query stays.
+ * @param url path with an optional query, e.g. `/Home/?ref=x`
+ */
+export function redirectTarget(url: string): string | undefined {
+  const respelled = canonicalTarget(url);
+  const right = respelled ?? url;
+  const queryStart = right.indexOf('?');
+  const path = queryStart === -1 ? right : right.slice(0, queryStart);
+  const target = redirectTable.get(path);
+  return target === undefined ? respelled : target + right.slice(path.length);
+}
+
 /**
  * Where a path that is written differently really lives: one slash between segments, none at the
  * end, lower case, nothing escaped that need not be. One page then has one address, and one place in

@@ -58,4 +58,25 @@ describe.skipIf(missing)(`without its database${missing ? ` (skipped: ${missing}
       await expect.poll(async () => (await requests.form()).status, { timeout: 10_000 }).toBe(200);
     },
   );
+
+  test('files for programs answer 503 in time, or the last copy where there is one', async () => {
+    const { app, gate } = await serverBehindGate();
+    const read = (path: string) => timed(() => request(app).get(path));
+    const before = await read('/sitemap.xml');
+    expect(before.answer.status).toBe(200);
+    gate.cut();
+    const kept = await read('/sitemap.xml');
+    expect([kept.answer.status, kept.answer.text]).toEqual([200, before.answer.text]);
+    for (const path of ['/blog/feed.xml', '/blog/feed.json', '/llms.txt']) {
+      const { answer, ms } = await read(path);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+      expect(ms).toBeLessThan(LONGEST_WAIT_MS);
+    }
+    expect((await read('/robots.txt')).answer.status).toBe(200);
+    gate.open();
+    await expect
+      .poll(async () => (await read('/blog/feed.xml')).answer.status, { timeout: 10_000 })
+      .toBe(200);
+  });
 });

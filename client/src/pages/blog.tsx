@@ -3,6 +3,7 @@ import { blogMetadata } from '#shared/metadata/blog.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { Link } from 'wouter';
 import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
+import { FeedLinks } from '../components/seo/feed-links.tsx';
 import { buttonClass } from '../components/ui/button-class.ts';
 import { BlogHead } from '../features/blog/blog-head.tsx';
 import { blogQueries } from '../features/blog/blog-queries.ts';
@@ -16,6 +17,7 @@ export default function BlogPage() {
   return (
     <QueryProvider>
       <SitePageMeta metadata={blogMetadata} />
+      <FeedLinks />
       <div className="container-page pt-section-tight pb-section">
         <BlogHead title={title} subtitle={subtitle} />
         <PublishedPosts />

@@ -1,0 +1,63 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { MethodNotAllowedError } from '#server/http/http-errors.ts';
+import { noteRoute } from '#server/http/request-log.ts';
+import { chooseEncoding, type EncodedBodies, matchesEtag } from '#server/web/encodings.ts';
+import { keptFile } from './kept-file.ts';
+import type { MachineFile } from './machine-file.ts';
+
+/** Readers ask each time whether their copy is still true; mostly the answer is 304. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/**
+ * Serves the files at their paths to GET and HEAD; 405 for every other method.
+ * @param limit counts only requests for which a file has to be written
+ */
+export function machineFileRouter(
+  files: readonly MachineFile[],
+  limit: RequestHandler,
+): RequestHandler {
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const file of files) {
+    const kept = keptFile(file);
+    router
+      .route(file.path)
+      .all(noteRoute(file.path))
+      .get((req, res, next) => {
+        const bodies = kept.ready();
+        if (bodies) send(req, res, file, bodies);
+        else next();
+      })
+      .get(limit, async (req, res) => send(req, res, file, await kept.load()))
+      .all(() => {
+        throw new MethodNotAllowedError(['GET', 'HEAD']);
+      });
+  }
+  return router;
+}
+
+function send(
+  req: Request,
+  res: Response,
+  { contentType }: MachineFile,
+  bodies: EncodedBodies,
+): void {
+  const encoding = chooseEncoding(req.headers['accept-encoding']);
+  const { content, etag } = bodies[encoding];
+  res.set({
+    'Content-Type': contentType,
+    'Cache-Control': CACHE_CONTROL,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    // A file for programs; people who search are to find the page that it describes.
+    'X-Robots-Tag': 'noindex',
+  });
+  if (matchesEtag(req.headers['if-none-match'], etag)) {
+    res.removeHeader('Content-Type');
+    res.status(304).end();
+    return;
+  }
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  res
+    .set('Content-Length', String(content.length))
+    .end(req.method === 'HEAD' ? undefined : content);
+}

@@ -1,0 +1,60 @@
+import { legalDocuments } from '#shared/content/legal.ts';
+import { serviceSummaries } from '#shared/content/service-summaries.ts';
+import { type PageId, pagePath, siteMap } from '#shared/site-map.ts';
+
+/** What programs are told about a page. */
+export interface PageFacts {
+  readonly id: PageId;
+  /** Path on this site, without parameters left open. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO date of the last change, where the page itself names one. */
+  readonly lastUpdated?: string;
+}
+
+/** Linked, but a sign-in page for clients and not a page for searchers (docs/decisions/lastmod.md). */
+const NOT_INDEXED: ReadonlySet<PageId> = new Set<PageId>(['elo', 'not-found']);
+
+/** Every page that does not come from the database, in the order of the site map. */
+export function allPages(): readonly PageFacts[] {
+  const ids = Object.keys(siteMap) as PageId[];
+  return ids
+    .filter((id) => id !== 'not-found' && id !== 'blog-post')
+    .flatMap((id) => (id === 'service' ? servicePages() : [pageFacts(id)]));
+}
+
+/** Those of them that may stand in search results. */
+export function indexablePages(): readonly PageFacts[] {
+  return allPages().filter(({ id }) => !NOT_INDEXED.has(id));
+}
+
+/** The one place here that knows where titles and descriptions are kept. */
+function pageFacts(id: PageId): PageFacts {
+  const { path, title, description } = siteMap[id];
+  return {
+    id,
+    path,
+    title: withoutBrand(title),
+    description,
+    ...(isLegal(path) && { lastUpdated: legalDocuments[path].lastUpdated }),
+  };
+}
+
+function servicePages(): PageFacts[] {
+  return serviceSummaries.map((service) => ({
+    id: 'service',
+    path: pagePath('service', { id: service.id }),
+    title: service.title,
+    description: service.shortDescription,
+  }));
+}
+
+function isLegal(path: string): path is keyof typeof legalDocuments {
+  return path in legalDocuments;
+}
+
+/** Titles in search results end with `| Brand`; beside our own name that would say it twice. */
+function withoutBrand(title: string): string {
+  return title.replace(/\s+\|[^|]*$/, '');
+}
