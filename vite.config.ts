@@ -36,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             index: 'server/index.ts',
             'entry-server': 'client/src/app/entry-server.tsx',
+            'share-worker': 'server/web/share/share-worker.ts',
+            'share-pictures': 'server/web/share/build-share-pictures.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

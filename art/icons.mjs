@@ -1,6 +1,6 @@
 /**
  * Writes every file made from the mark: mark.svg, favicon.svg, favicon.ico and
- * the bitmap icons. The drawing itself lives in client/src/assets/logo/paths.ts;
+ * the bitmap icons. The drawing itself lives in shared/logo-paths.ts;
  * this script only dresses it for each place. Run: node art/icons.mjs
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
@@ -21,14 +21,14 @@ const colour = {
   redbudLight: '#F2A3C4',
 };
 
-/** Reads one exported string or number from paths.ts, so that no TypeScript loader is needed. */
+/** Reads one exported string or number from logo-paths.ts, so that no TypeScript loader is needed. */
 function readConstant(source, name) {
   const match = source.match(new RegExp(`export const ${name} =\\s*['"]?([^'";]+)['"]?;`));
-  if (!match) throw new Error(`paths.ts does not export ${name}.`);
+  if (!match) throw new Error(`logo-paths.ts does not export ${name}.`);
   return match[1];
 }
 
-const source = await readFile(join(logoFolder, 'paths.ts'), 'utf8');
+const source = await readFile(join(root, 'shared/logo-paths.ts'), 'utf8');
 const viewBox = readConstant(source, 'LOGO_VIEW_BOX');
 const leaf = readConstant(source, 'LEAF_PATH');
 const pulse = readConstant(source, 'PULSE_PATH');

@@ -13,6 +13,7 @@ import { indexingHeaders } from './web/indexing.ts';
 import type { MachineFileSources } from './web/machine-files/machine-file.ts';
 import { machineFileRouter } from './web/machine-files/machine-file-router.ts';
 import { machineFiles } from './web/machine-files/machine-files.ts';
+import { shareRouter } from './web/share/share-router.ts';
 
 /**
  * The whole server as one request handler, in reading order.
@@ -31,6 +32,7 @@ export function createApp(services: Services, web?: Pick<Web, 'headers' | 'route
   app.use(sameOrigin(config.publicUrl));
   app.use(apiRouter(apiEndpoints(services), limits));
   app.use(machineFileRouter(machineFiles(sourcesOf(services)), limits.read));
+  app.use(shareRouter(services.sharePictures, limits.read));
   if (web) app.use(web.router);
   app.use(() => {
     throw new NotFoundError('Not found.');

@@ -13,6 +13,8 @@ import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
 import { createLogger } from './logger.ts';
 import { projectRoot } from './project-root.ts';
+import { createSharePictures, type SharePictures } from './web/share/share-pictures.ts';
+import { liveShareSource, type ShareSource } from './web/share/share-source.ts';
 
 /** Everything the server is made of; `createApp` and the pages get their parts from here. */
 export interface Services {
@@ -26,12 +28,15 @@ export interface Services {
   readonly limits: RateLimits;
   readonly blog: BlogService;
   readonly publicPosts: PublicPosts;
+  readonly sharePictures: SharePictures;
   readonly sms: SmsOptInService;
   close(): Promise<void>;
 }
 
 /** Parts that a caller brings along; whoever brings a database closes it. */
-export type ServiceOverrides = Partial<Pick<Services, 'logger' | 'database' | 'clock' | 'limits'>>;
+export type ServiceOverrides = Partial<
+  Pick<Services, 'logger' | 'database' | 'clock' | 'limits'> & { readonly shareSource: ShareSource }
+>;
 
 /**
  * Puts the parts together: opens and migrates the database, seeds an empty blog where the settings
@@ -45,6 +50,8 @@ export async function buildServices(
   const logger = overrides.logger ?? createLogger(config.logLevel);
   const clock = overrides.clock ?? (() => new Date());
   const database = overrides.database ?? (await openSeeded(config, clock, logger));
+  const publicPosts = createPublicPosts(database, clock);
+  const shareSource = overrides.shareSource ?? liveShareSource();
   return {
     config,
     logger,
@@ -53,9 +60,15 @@ export async function buildServices(
     lifecycle: createLifecycle(),
     limits: overrides.limits ?? createRateLimits(config.rateLimits),
     blog: createBlogService(createBlogStore(database, clock)),
-    publicPosts: createPublicPosts(database, clock),
+    publicPosts,
+    sharePictures: createSharePictures({
+      source: shareSource,
+      posts: publicPosts,
+      contentVersion: () => database.content.version(),
+    }),
     sms: createSmsOptInService(database, clock),
     async close() {
+      await shareSource.close();
       if (!overrides.database) await database.close();
     },
   };

@@ -10,6 +10,7 @@ import { apiEndpoints, pageForms } from './routes.ts';
 import { buildServices, type Services } from './services.ts';
 import { createWeb, type Web } from './web/create-web.ts';
 import { indexingHeaders } from './web/indexing.ts';
+import { builtShareSource } from './web/share/share-source.ts';
 
 export interface StartOptions {
   readonly settings: Config;
@@ -43,7 +44,10 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
 
   const port = await listen(server, settings.host, settings.port);
   const config = withPort(settings, port);
-  const services = await buildServices(config, { logger });
+  const services = await buildServices(config, {
+    logger,
+    ...(!options.isDevelopment && { shareSource: builtShareSource() }),
+  });
   const web = await openWeb(services, options.isDevelopment ? server : undefined);
   const app = createApp(services, web);
   const shutdown = createShutdown({

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser/find-browser.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { everyPage } from '../site/every-page.ts';
-import { startSite } from '../site/start-site.ts';
+import { PUBLISHED_ORIGIN, startSite } from '../site/start-site.ts';
 import { printSkipped } from './figures.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFreshClone } from './fresh-clone.ts';
@@ -32,7 +32,8 @@ async function benchInBrowser(): Promise<void> {
     printSkipped('First visit and Lighthouse', browser.missing);
     return;
   }
-  const site = await startSite();
+  // Judged as it will be published: a copy that asks not to be listed loses points for it.
+  const site = await startSite({ env: { PUBLIC_URL: PUBLISHED_ORIGIN } });
   try {
     const all = await everyPage(site.url);
     const ids = values.pages?.split(',');

@@ -10,6 +10,13 @@ import { pinned } from './pinned.ts';
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
+/**
+ * A public address for a site that is to behave as if it were published: a copy on a loopback address
+ * asks not to be listed (docs/decisions/not-listed-before-launch.md). Reserved by RFC 2606, so it can
+ * never be anybody's; only http, because the copy is reached without a certificate.
+ */
+export const PUBLISHED_ORIGIN = 'http://www.example.org';
+
 export interface Site {
   /** e.g. `http://127.0.0.1:41233`, without a slash at the end. */
   readonly url: string;

@@ -3,7 +3,7 @@ import {
   LOGO_VIEW_BOX,
   PULSE_PATH,
   PULSE_STROKE_WIDTH,
-} from '../../assets/logo/paths.ts';
+} from '#shared/logo-paths.ts';
 
 /** The leaf in the current text colour, its pulse in the colour of the ground it stands on. */
 export function LogoMark({ className, pulseClass }: { className: string; pulseClass: string }) {

@@ -1,4 +1,4 @@
-import { LEAF_PATH, PULSE_PATH } from '../../assets/logo/paths.ts';
+import { LEAF_PATH, PULSE_PATH } from '#shared/logo-paths.ts';
 import { cn } from '../../lib/cn.ts';
 import { bannerLine, leafStart } from './banner-line.ts';
 import {
