@@ -36,3 +36,13 @@ test('search engines may list every page but the portals and what a query leads 
   const withQuery = [...walk.pages.keys()].filter((path) => path.includes('?'));
   expect(paths.filter((path) => path.includes('?'))).toEqual(withQuery);
 });
+
+test('the sitemap for search engines is exactly what the walk found and may be listed', async ({
+  walk,
+  siteUrl,
+}) => {
+  const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const found = [...walk.pages.values()].filter(({ isIndexed }) => isIndexed);
+  expect(listed.sort()).toEqual(found.map(({ canonical = '' }) => canonical).sort());
+});

@@ -1,5 +1,6 @@
 import { legalDocuments } from '#shared/content/legal.ts';
 import { serviceSummaries } from '#shared/content/service-summaries.ts';
+import { pageMetadata } from '#shared/metadata/page-metadata.ts';
 import { type PageId, pagePath, siteMap } from '#shared/site-map.ts';
 
 /** What programs are told about a page. */
@@ -13,9 +14,6 @@ export interface PageFacts {
   readonly lastUpdated?: string;
 }
 
-/** Linked, but a sign-in page for clients and not a page for searchers (docs/decisions/lastmod.md). */
-const NOT_INDEXED: ReadonlySet<PageId> = new Set<PageId>(['elo', 'not-found']);
-
 /** Every page that does not come from the database, in the order of the site map. */
 export function allPages(): readonly PageFacts[] {
   const ids = Object.keys(siteMap) as PageId[];
@@ -26,12 +24,13 @@ export function allPages(): readonly PageFacts[] {
 
 /** Those of them that may stand in search results. */
 export function indexablePages(): readonly PageFacts[] {
-  return allPages().filter(({ id }) => !NOT_INDEXED.has(id));
+  return allPages().filter(({ id }) => siteMap[id].isIndexed);
 }
 
 /** The one place here that knows where titles and descriptions are kept. */
 function pageFacts(id: PageId): PageFacts {
-  const { path, title, description } = siteMap[id];
+  const { path } = siteMap[id];
+  const { title, description } = pageMetadata[id];
   return {
     id,
     path,

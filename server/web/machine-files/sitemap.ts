@@ -27,23 +27,13 @@ export function sitemap({ publicUrl, contentVersion, posts }: MachineFileSources
 const ONLY_SITEMAP = { news: false, video: false, xhtml: false, image: false };
 
 function sitemapItems(posts: readonly PublicPostFacts[]): SitemapItemLoose[] {
-  const archived = posts.filter(({ isArchived }) => isArchived);
   const pages = indexablePages().map((page) => ({ url: page.path, ...lastmodOf(page, posts) }));
   const postItems = posts.map(({ slug, changedAt }) => ({
     url: pagePath('blog-post', { slug }),
     lastmodISO: changedAt.toISOString(),
   }));
-  return [...pages, ...laterArchivePages(archived.length), ...postItems];
-}
-
-/** The archive shows fifty posts at a time; every page of it is an address of its own. */
-const ARCHIVE_PAGE_POSTS = 50;
-
-function laterArchivePages(posts: number): SitemapItemLoose[] {
-  const later = Math.max(0, Math.ceil(posts / ARCHIVE_PAGE_POSTS) - 1);
-  return Array.from({ length: later }, (_, at) => ({
-    url: `${pagePath('blog-archive')}?page=${at + 2}`,
-  }));
+  // Later pages of the archive say noindex (shared/metadata/numbered-page.ts): their posts stand here.
+  return [...pages, ...postItems];
 }
 
 /** Lists of posts change with the posts in them. */
