@@ -7,27 +7,32 @@ import { everyAddress } from './support/every-address.ts';
 import { hydrated } from './support/hydration.ts';
 import { servedPage } from './support/served-page.ts';
 
-test('every page has one title, description, list of keywords and card, all of the right length', async ({
-  siteUrl,
-}) => {
-  for (const path of await everyAddress(siteUrl)) {
-    const { document, meta, title } = await servedPage(siteUrl, path);
-    expect([path, document.querySelectorAll('title').length]).toEqual([path, 1]);
-    const description = meta('description') ?? '';
-    expect([title, title.length >= 30 && title.length <= 60]).toEqual([title, true]);
-    expect([path, description.length >= 70 && description.length <= 160]).toEqual([path, true]);
-    expect([path, meta('keywords')]).not.toContain('');
-    for (const kind of ['og', 'twitter']) {
-      expect(meta(`${kind}:title`)).toBe(title);
-      expect(meta(`${kind}:description`)).toBe(description);
-      expect(meta(`${kind}:image`)).toBe(siteUrl + sharePicturePath(path));
-      expect(meta(`${kind}:image:alt`)).toContain(title);
+/** Every page, service and post, one after the other, on a machine that may be slow. */
+const ALL_PAGES = { timeout: 240_000 };
+
+test(
+  'every page has one title, description, list of keywords and card, all of the right length',
+  ALL_PAGES,
+  async ({ siteUrl }) => {
+    for (const path of await everyAddress(siteUrl)) {
+      const { document, meta, title } = await servedPage(siteUrl, path);
+      expect([path, document.head.querySelectorAll('title').length]).toEqual([path, 1]);
+      const description = meta('description') ?? '';
+      expect([title, title.length >= 30 && title.length <= 60]).toEqual([title, true]);
+      expect([path, description.length >= 70 && description.length <= 160]).toEqual([path, true]);
+      expect([path, meta('keywords')]).not.toContain('');
+      for (const kind of ['og', 'twitter']) {
+        expect(meta(`${kind}:title`)).toBe(title);
+        expect(meta(`${kind}:description`)).toBe(description);
+        expect(meta(`${kind}:image`)).toBe(siteUrl + sharePicturePath(path));
+        expect(meta(`${kind}:image:alt`)).toContain(title);
+      }
+      expect(meta('og:url')).toBe(siteUrl + path);
+      expect(meta('twitter:card')).toBe('summary_large_image');
+      expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
     }
-    expect(meta('og:url')).toBe(siteUrl + path);
-    expect(meta('twitter:card')).toBe('summary_large_image');
-    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
-  }
-});
+  },
+);
 
 test.for(['/nowhere', '/services/no-such-service', '/blog/no-such-post'])(
   'nobody is sent to the missing page %s by a search',

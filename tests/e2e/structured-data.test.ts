@@ -8,14 +8,21 @@ import { everyAddress } from './support/every-address.ts';
 import { servedPage } from './support/served-page.ts';
 import { structuredDataFaults, thingsOf } from './support/structured-data.ts';
 
-test('every fact in the structured data of every page stands on that page', async ({ siteUrl }) => {
-  const faults: Record<string, string[]> = {};
-  for (const path of await everyAddress(siteUrl)) {
-    const found = structuredDataFaults(await servedPage(siteUrl, path));
-    if (found.length > 0) faults[path] = found;
-  }
-  expect(faults).toEqual({});
-});
+/** Every page, service and post, one after the other, on a machine that may be slow. */
+const ALL_PAGES = { timeout: 240_000 };
+
+test(
+  'every fact in the structured data of every page stands on that page',
+  ALL_PAGES,
+  async ({ siteUrl }) => {
+    const faults: Record<string, string[]> = {};
+    for (const path of await everyAddress(siteUrl)) {
+      const found = structuredDataFaults(await servedPage(siteUrl, path));
+      if (found.length > 0) faults[path] = found;
+    }
+    expect(faults).toEqual({});
+  },
+);
 
 test.for([
   ['/', ['WebSite', 'LocalBusiness', 'FAQPage']],
@@ -32,16 +39,20 @@ test.for([
   expect(things.map((thing) => thing['@type'])).toEqual([...types, 'BreadcrumbList']);
 });
 
-test('breadcrumbs of every page begin at Home and end at the page', async ({ siteUrl }) => {
-  for (const path of await everyAddress(siteUrl)) {
-    const page = await servedPage(siteUrl, path);
-    const list = thingsOf(page).find((thing) => thing['@type'] === 'BreadcrumbList');
-    const items = list?.itemListElement as { position: number; name: string; item: string }[];
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    expect(items[0]).toMatchObject({ name: 'Home', item: `${siteUrl}/` });
-    expect(items.at(-1)?.item).toBe(page.canonical);
-  }
-});
+test(
+  'breadcrumbs of every page begin at Home and end at the page',
+  ALL_PAGES,
+  async ({ siteUrl }) => {
+    for (const path of await everyAddress(siteUrl)) {
+      const page = await servedPage(siteUrl, path);
+      const list = thingsOf(page).find((thing) => thing['@type'] === 'BreadcrumbList');
+      const items = list?.itemListElement as { position: number; name: string; item: string }[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      expect(items[0]).toMatchObject({ name: 'Home', item: `${siteUrl}/` });
+      expect(items.at(-1)?.item).toBe(page.canonical);
+    }
+  },
+);
 
 test('search engines hear what the specification says of the company', async ({ siteUrl }) => {
   const things = thingsOf(await servedPage(siteUrl, '/'));

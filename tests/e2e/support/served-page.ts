@@ -19,10 +19,13 @@ export async function servedPage(siteUrl: string, path: string): Promise<ServedP
   const response = await fetch(siteUrl + path, { redirect: 'manual' });
   const html = (await response.text()).replace(/<style>[^]*?<\/style>/g, '');
   const document = new DOMParser().parseFromString(html, 'text/html');
-  const meta = (name: string) =>
-    document
-      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-      ?.getAttribute('content') ?? undefined;
+  const metas = new Map(
+    Array.from(document.head.querySelectorAll('meta'), (tag) => [
+      tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
+      tag.getAttribute('content') ?? '',
+    ]),
+  );
+  const meta = (name: string) => metas.get(name);
   return {
     path,
     status: response.status,
@@ -30,7 +33,8 @@ export async function servedPage(siteUrl: string, path: string): Promise<ServedP
     text: withoutSpace(visibleText(document.body)),
     meta,
     title: document.title,
-    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
+    canonical:
+      document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
     isIndexed: !(meta('robots') ?? '').includes('noindex'),
   };
 }
