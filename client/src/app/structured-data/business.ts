@@ -11,7 +11,7 @@ import { quoteReviews } from './review.ts';
 const METERS_PER_MILE = 1609.344;
 
 /** Names the company in the whole site's data: every mention is the same one. */
-export const companyId = (publicUrl: string) => `${publicUrl}/#company`;
+const companyId = (publicUrl: string) => `${publicUrl}/#company`;
 
 /** The company, as the maker of a page or an article. */
 export function organization(publicUrl: string): Exclude<Organization, string> {
