@@ -9,6 +9,9 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
+/** Names from the rest of Europe; the plain Latin fonts end before them. */
+const extended = range(0x100, 0x17f) + range(0x218, 0x21b);
+
 const marks =
   '\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2122\u2192\u2190\u00d7\u2212\u202f\u2009';
 
@@ -18,7 +21,12 @@ const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + marks;
 const latin = { characters, folder: '../client/src/assets/fonts', format: 'woff2' };
 
 /** Share pictures also show titles with names from the rest of Europe, and right-to-left ones. */
-const share = { folder: '../server/web/share/fonts', format: 'truetype' };
+const share = {
+  // Letters that stand in the plain Latin fonts although their neighbors do not.
+  characters: `${characters}\u0131\u0152\u0153`,
+  folder: '../server/web/share/fonts',
+  format: 'truetype',
+};
 
 const fonts = [
   {
@@ -34,15 +42,22 @@ const fonts = [
     target: 'figtree.woff2',
     weights: { min: 400, max: 700, default: 400 },
   },
-  { ...share, file: 'fraunces-latin', target: 'fraunces.ttf', weights: 560, characters },
+  { ...share, file: 'fraunces-latin', target: 'fraunces.ttf', weights: 560 },
   {
     ...share,
     file: 'fraunces-latin-ext',
     target: 'fraunces-extended.ttf',
     weights: 560,
-    characters: range(0x100, 0x17f) + range(0x218, 0x21b) + '\u1e9e\u20ac',
+    characters: extended,
   },
-  { ...share, file: 'figtree-latin', target: 'figtree.ttf', weights: 600, characters },
+  { ...share, file: 'figtree-latin', target: 'figtree.ttf', weights: 600 },
+  {
+    ...share,
+    file: 'figtree-latin-ext',
+    target: 'figtree-extended.ttf',
+    weights: 600,
+    characters: extended,
+  },
   {
     ...share,
     file: 'noto-sans-hebrew-hebrew',

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import satori, { type Font } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
 import { projectRoot } from '#server/project-root.ts';
 import { sharePictureSize } from '#shared/share-picture.ts';
+import { readShareFonts } from './share-fonts.ts';
 import { type ShareCard, shareLayout } from './share-layout.ts';
 
 /** Makes a share picture: a PNG of 1200 by 630 pixels and less than 120 kB. */
@@ -12,14 +12,6 @@ export type ShareRenderer = (card: ShareCard) => Promise<Buffer>;
 export const MAX_SHARE_PICTURE_BYTES = 120_000;
 
 const folder = join(projectRoot, 'server/web/share');
-
-const FONT_FILES = {
-  Fraunces: 'fraunces.ttf',
-  'Fraunces Extended': 'fraunces-extended.ttf',
-  Figtree: 'figtree.ttf',
-  Hebrew: 'hebrew.ttf',
-  Arabic: 'arabic.ttf',
-};
 
 /** Tried in this order until the picture is light enough; the first is mostly enough. */
 const QUALITIES = [
@@ -31,7 +23,7 @@ const QUALITIES = [
 
 /** Reads fonts and background once. Rendering takes the thread some 20 ms; use a worker on a server. */
 export async function createShareRenderer(): Promise<ShareRenderer> {
-  const [background, fonts] = await Promise.all([readBackground(), readFonts()]);
+  const [background, fonts] = await Promise.all([readBackground(), readShareFonts()]);
   return async (card) => {
     const svg = await satori(shareLayout(card), { ...sharePictureSize, fonts });
     const picture = await sharp(background.data, { raw: background.info })
@@ -55,13 +47,4 @@ function readBackground() {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-}
-
-function readFonts(): Promise<Font[]> {
-  return Promise.all(
-    Object.entries(FONT_FILES).map(async ([name, file]) => ({
-      name,
-      data: await readFile(join(folder, 'fonts', file)),
-    })),
-  );
 }

@@ -5,7 +5,7 @@ import { cleanTitle } from '#shared/blog/clean-title.ts';
  * Hebrew and Arabic are left out: titles are written without them.
  */
 const DRAWABLE =
-  /[\u{20}-\u{7E}\u{A0}-\u{AC}\u{AE}-\u{17E}\u{218}-\u{21B}\u{5D0}-\u{5EA}\u{60C}\u{61B}\u{61F}\u{621}-\u{63A}\u{641}-\u{64A}\u{660}-\u{66C}\u{671}\u{679}\u{67E}\u{686}\u{688}\u{691}\u{698}\u{6A9}\u{6AF}\u{6BE}\u{6C1}\u{6CC}\u{6D2}\u{6F0}-\u{6F9}\u{2013}\u{2014}\u{2018}\u{2019}\u{201C}\u{201D}\u{2022}\u{2026}\u{2122}\u{D7}\u{2212}]/u;
+  /[\u{20}-\u{7E}\u{A0}-\u{AC}\u{AE}-\u{148}\u{14A}-\u{17E}\u{218}-\u{21B}\u{5D0}-\u{5EA}\u{60C}\u{61B}\u{61F}\u{621}-\u{63A}\u{641}-\u{64A}\u{660}-\u{66C}\u{671}\u{679}\u{67E}\u{686}\u{688}\u{691}\u{698}\u{6A9}\u{6AF}\u{6BE}\u{6C1}\u{6CC}\u{6D2}\u{6F0}-\u{6F9}\u{2013}\u{2014}\u{2018}\u{2019}\u{201C}\u{201D}\u{2022}\u{2026}\u{2122}\u{D7}\u{2212}]/u;
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
