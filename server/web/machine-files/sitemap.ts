@@ -8,7 +8,7 @@ import { indexablePages, type PageFacts } from './page-facts.ts';
 
 /**
  * /sitemap.xml: every page that may be listed, and every post. `lastmod` only where the date of the
- * last change is known (docs/decisions/lastmod.md).
+ * last change is known (docs/decisions/files-for-programs.md).
  */
 export function sitemap({ publicUrl, contentVersion, posts }: MachineFileSources): MachineFile {
   return {
