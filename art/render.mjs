@@ -18,7 +18,8 @@ const sceneFolder = join(root, 'art/scenes');
 const cacheFolder = join(root, '.cache/art');
 const siteFolder = join(root, 'client/src/assets/scenes');
 
-const widths = [480, 800, 1200];
+/** Service and place scenes stand in a column of the page; only the hero spans half a wide screen. */
+const widthsOf = (scene) => (scene === 'clinic_at_night' ? [480, 800, 1200] : [480, 800]);
 
 /** No AVIF may be heavier; the encoder steps its quality down until the file fits. */
 const avifBudget = { 480: 16_000, 800: 25_000, 1200: 40_000 };
@@ -75,7 +76,7 @@ function render(blender, scene, draft) {
 /** Scaling down is the last step against grain, so every width comes from the large render. */
 async function encode(png, scene) {
   await mkdir(siteFolder, { recursive: true });
-  for (const width of widths) {
+  for (const width of widthsOf(scene)) {
     const small = await sharp(png)
       .toColourspace('srgb')
       .resize(width, null, { kernel: 'lanczos3' })

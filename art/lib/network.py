@@ -54,14 +54,14 @@ def _halo_picture(paths, left, bottom, width, depth, reach):
     return picture
 
 
-def line(paths, floor, z=0.012, thickness=0.034, reach=0.42, strength=1.7, bend=0.1, ends=()):
+def line(paths, floor, z=0.012, thickness=0.034, reach=0.42, strength=1.7, bend=0.1, ends=(), colour=palette.LINE, core_colour=palette.LINE_CORE):
     """Draws the paths (lists of floor points) as one glowing line with its halo.
 
     `floor` is (x, y, width, depth): the area the halo may light. It must end
     where the floor ends, or the glow would hang in the air.
     """
-    body = materials.glow(palette.LINE, strength)
-    core = materials.glow(palette.LINE_CORE, strength * 1.5)
+    body = materials.glow(colour, strength)
+    core = materials.glow(core_colour, strength * 1.5)
     flat = []
     for path in paths:
         points = fillet([(x, y, z) for x, y in path], bend)
@@ -74,4 +74,4 @@ def line(paths, floor, z=0.012, thickness=0.034, reach=0.42, strength=1.7, bend=
         cylinder(x, y, z + 0.02, thickness * 1.4, 0.006, core, soft=0.002)
     x, y, width, depth = floor
     picture = _halo_picture(flat, x - width / 2, y - depth / 2, width, depth, reach)
-    sheet(x, y, z - 0.004, width, depth, materials.halo(picture, palette.LINE, 0.85))
+    sheet(x, y, z - 0.004, width, depth, materials.halo(picture, colour, 0.5 * strength))
