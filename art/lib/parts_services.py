@@ -242,7 +242,7 @@ def smartphone(x, y, z=0.0, turn=0, size=1.0):
     with at(x, y, z, turn=turn, scale=size):
         box(0, 0, 0, 1.02, 0.13, 1.9, clay(palette.INK_800, rough=0.35), 0.06)
         box(0, -0.064, 0.07, 0.9, 0.012, 1.76, glow("#F3E7EC", 0.95), 0.005)
-        box(0, -0.074, 1.52, 0.76, 0.016, 0.17, clay("#FFFFFF"), 0.008)
+        box(0, -0.074, 1.52, 0.76, 0.016, 0.17, glow("#FFFFFF", 1.15), 0.008)
         ring = [(0.27 + 0.042 * math.cos(math.radians(a)), -0.088, 1.615 + 0.042 * math.sin(math.radians(a))) for a in range(0, 361, 24)]
         tube(ring, 0.013, clay(palette.REDBUD))
         tube([(0.3, -0.088, 1.585), (0.335, -0.088, 1.55)], 0.013, clay(palette.REDBUD))
@@ -250,15 +250,15 @@ def smartphone(x, y, z=0.0, turn=0, size=1.0):
         for row in range(3):
             z0 = 1.04 - row * 0.46
             first = row == 0
-            box(0, -0.074, z0, 0.78, 0.02, 0.39, glow(palette.LINE, 0.95) if first else clay("#FFFFFF"), 0.008)
-            mark = clay("#FFFFFF") if first else clay(palette.LEAF_LIGHT)
+            box(0, -0.074, z0, 0.78, 0.02, 0.39, glow(palette.LINE, 0.95) if first else glow("#FFFFFF", 1.15), 0.008)
+            mark = glow("#FFFFFF", 1.0) if first else clay(palette.LEAF_LIGHT)
             with at(-0.24, -0.085, z0 + 0.2):
                 if first:
                     leaf_sign(0.26, mark, 0.015)
                 else:
                     with at(0, 0, 0, tilt=90):
                         cylinder(0, 0, 0, 0.1, 0.015, mark, soft=0)
-            box(0.12, -0.09, z0 + 0.23, 0.36, 0.012, 0.06, clay("#FFFFFF") if first else clay("#B5A7BE"), 0)
+            box(0.12, -0.09, z0 + 0.23, 0.36, 0.012, 0.06, glow("#FFFFFF", 1.0) if first else clay("#B5A7BE"), 0)
             for k in range(5 if first else 2):
                 ball(-0.02 + k * 0.075, -0.09, z0 + 0.12, 0.032, glow(palette.WHEAT_300, 1.4) if first else clay("#CDC2D2"), (1, 0.4, 1))
 

@@ -46,6 +46,7 @@ with services.plaza():
     parts.bush(-2.6, 1.4, 1.1, seed=4)
 
 services.light(key=360)
+lights.soft((2.2, -2.4, 3.8), (1.2, 0.6, 2.1), 2.2, 90, palette.WARM)
 lights.soft((1.2, -0.6, 0.7), (1.2, 0.3, 0.1), 1.0, 10, "#F2A3C4")
 lights.ceiling(-0.3, -0.7, z=2.6, size=2.0, power=46, colour=palette.COSY)
 render.finish(*services.PICTURE, samples=64, exposure=0.25)

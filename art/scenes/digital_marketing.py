@@ -24,13 +24,13 @@ with services.plaza():
         thickness=0.042,
     )
     person(-0.75, 0.2, turn=70, coat=palette.LEAF, skin=3, hair=3, style="curls", scale=0.98)
-    person(2.4, -0.25, turn=-130, coat=palette.WHEAT, skin=0, hair=2, style="bob", left="wave", scale=0.98)
+    person(2.62, -0.5, turn=-130, coat=palette.WHEAT, skin=0, hair=2, style="bob", left="wave", scale=0.98)
     parts.redbud_tree(-2.65, -1.1, 0.8, seed=2)
     parts.bush(2.75, 1.35, 1.0, seed=3)
     parts.bush(-2.75, 1.3, 1.1, seed=6)
-    parts.street_lamp(-0.1, 1.3, 1.5)
+    parts.street_lamp(-0.62, 1.35, 1.35)
 
 services.light(key=360)
 lights.ceiling(0.2, -0.5, z=2.6, size=2.2, power=56, colour=palette.COSY)
-lights.soft((-0.1, 1.3, 1.7), (-0.1, 0.7, 0), 0.5, 26, palette.LAMP, spread=150)
+lights.soft((-0.62, 1.35, 1.6), (-0.5, 0.7, 0), 0.5, 26, palette.LAMP, spread=150)
 render.finish(*services.PICTURE, samples=64, exposure=0.25)

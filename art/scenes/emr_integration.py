@@ -15,14 +15,14 @@ with services.plaza():
     services.clinic(-1.7, 0.55, width=1.75, depth=1.1, floors=3, colour=palette.WALL)
     services.clinic(1.75, 0.55, width=1.5, depth=1.1, floors=1, colour=palette.REDBUD_100, roof=palette.LEAF)
 
-    way = -0.55
+    way = -0.75
     network.line(
-        [[(-1.42, -0.2), (-1.42, way)] + network.beat(-0.75, 1.15, way, 0.95, lean=camera.SIDE) + [(1.98, way), (1.98, -0.2)]],
+        [[(-1.42, -0.2), (-1.42, way)] + network.beat(-0.95, 1.1, way, 0.95, lean=camera.SIDE) + [(1.98, way), (1.98, -0.2)]],
         floor=(0, -0.35, services.WIDTH - 0.3, services.DEPTH - 1.1),
         ends=((-1.42, -0.2), (1.98, -0.2)),
         thickness=0.05,
     )
-    for x, tab in ((-1.2, palette.REDBUD), (-0.5, palette.LEAF), (0.92, palette.WHEAT), (1.6, palette.REDBUD)):
+    for x, tab in ((-1.42, palette.REDBUD), (-0.62, palette.LEAF), (0.86, palette.WHEAT), (1.66, palette.REDBUD)):
         services.record(x, way - 0.02, 0.07, turn=24, size=1.12, tab=tab)
     parts.redbud_tree(-2.6, -1.0, 0.72, seed=2)
     parts.street_lamp(0.1, 0.9, 1.35)

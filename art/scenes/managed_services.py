@@ -27,7 +27,7 @@ with services.room():
                 box(-0.6, -0.05, z - 0.07, 0.14, 0.012, 0.14, glow(palette.LINE, 1.8), 0)
             box(0.16 - (0.1 if k % 2 else 0), -0.05, z - 0.035, 0.95 - (0.2 if k % 2 else 0), 0.012, 0.075, glow(palette.SCREEN if k < 3 else palette.LINE, 0.9), 0)
     parts.window(-1.9, 1.43, 0.75, 0.95, 0.8, moon=True, seed=9)
-    parts.wall_clock(-0.62, 1.44, 1.34, radius=0.24)
+    parts.wall_clock(0.12, 1.44, 1.36, radius=0.24)
 
     # Three empty desks, screens still watched.
     for k, x in enumerate((-1.95, -0.55)):
@@ -37,17 +37,16 @@ with services.room():
             parts.keyboard(-0.05, -0.15, 0.74)
         parts.swivel_chair(x + 0.15, 0.3, turn=150 + k * 40, colour=(palette.LEAF, palette.PLUM)[k])
     person(0.85, 0.1, turn=28, coat=palette.LEAF, skin=2, hair=0, style="bob", left="hold", right="hold", headset=True, tablet=True, scale=services.PERSON)
-    services.toolbox(1.9, -0.45, turn=-24)
+    services.toolbox(2.35, -0.3, turn=-24)
     parts.pot_plant(2.4, 1.05, 1.0, seed=5, kind="tall")
 
     way = -0.8
     network.line(
         [
-            [(-1.95, 0.45), (-1.95, way)] + network.beat(-1.7, 0.9, way, 0.8, lean=camera.SIDE) + [(2.5, way)],
-            [(-0.55, 0.45), (-0.55, -0.25), (-1.95, -0.25)],
+            [(-1.95, 0.45), (-1.95, way)] + network.beat(-1.75, 1.1, way, 0.85, lean=camera.SIDE) + [(1.85, way), (1.85, 0.75)],
         ],
         floor=(0, 0, services.WIDTH, services.DEPTH),
-        ends=((-1.95, 0.45), (-0.55, 0.45), (2.5, way)),
+        ends=((-1.95, 0.45), (1.85, 0.75)),
         thickness=0.042,
     )
 

@@ -18,21 +18,18 @@ with services.room(floor=palette.FLOOR_NIGHT):
         services.map_screen(2.6, 1.08)
     parts.rack(-2.2, 1.0, seed=1, height=1.5)
     parts.rack(-1.45, 1.0, seed=5, height=1.5)
-    person(-0.85, 0.5, turn=140, coat=palette.LEAF, skin=4, hair=3, style="short", left="hold", right="reach", scale=services.PERSON)
+    person(-0.98, 0.3, turn=140, coat=palette.LEAF, skin=4, hair=3, style="short", left="hold", right="reach", scale=services.PERSON)
 
-    # The sites, as models on the floor.
-    services.clinic(0.3, 0.25, width=0.8, depth=0.55, sign=False)
-    services.clinic(1.95, 0.5, width=0.85, depth=0.6, sign=False)
-    services.clinic(2.05, -0.85, width=0.9, depth=0.6, sign=False, roof=palette.LEAF)
-    way = -0.8
+    # The sites, as models in a row, each on its own branch.
+    way = -0.62
+    sites = (0.12, 1.2, 2.28)
+    for x, roof in zip(sites, (palette.PLUM, palette.LEAF, palette.REDBUD)):
+        services.clinic(x - 0.19, 0.5, width=0.78, depth=0.55, sign=False, roof=roof)
     network.line(
-        [
-            [(-1.85, 0.5), (-1.85, way)] + network.beat(-1.85, 0.1, way, 0.75, lean=camera.SIDE) + [(1.0, way), (1.0, -0.95), (1.5, -0.95)],
-            [(0.42, way), (0.42, -0.2)],
-            [(0.75, way), (0.75, -0.35), (2.08, -0.35), (2.08, 0.02)],
-        ],
+        [[(-1.85, 0.5), (-1.85, way)] + network.beat(-1.85, 0.0, way, 0.75, lean=camera.SIDE) + [(sites[2], way), (sites[2], -0.06)]]
+        + [[(x, way), (x, -0.06)] for x in sites[:2]],
         floor=(0, 0, services.WIDTH, services.DEPTH),
-        ends=((-1.85, 0.5), (0.42, -0.18), (2.08, 0.04), (1.5, -0.95)),
+        ends=[(-1.85, 0.5)] + [(x, -0.06) for x in sites],
         thickness=0.042,
     )
 

@@ -17,7 +17,6 @@ with services.room(floor=palette.FLOOR_NIGHT):
     parts.rack(-1.45, 0.95, seed=8, height=1.5)
     services.browser(0.72, 0.6, 0, turn=12, width=2.75, height=1.72)
     person(2.45, -0.5, turn=190, coat=palette.WHEAT, skin=1, hair=1, style="tail", left="hold", right="wave", scale=1.12)
-    parts.pot_plant(-0.72, 1.1, 1.0, seed=5, kind="tall")
     way = -0.85
     network.line(
         [[(-1.83, 0.45), (-1.83, way)] + network.beat(-1.6, 0.75, way, 0.78, lean=camera.SIDE) + [(0.95, way), (0.95, 0.3)]],
