@@ -7,15 +7,16 @@ sys.dont_write_bytecode = True  # the library stays a folder of sources only
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from lib import camera, lights, network, palette, parts, render  # noqa: E402
+from lib import parts_records as records  # noqa: E402
 from lib import parts_services as services  # noqa: E402
 from lib.people import person  # noqa: E402
 
 render.start()
 
 with services.plaza():
-    services.smartphone(-1.85, 0.4, 0, turn=22, size=1.32)
+    records.smartphone(-1.85, 0.4, 0, turn=22, size=1.32)
     services.clinic(1.7, 0.8, width=1.8, depth=1.1, floors=1, sign=False)
-    services.map_pin(0.62, -0.15, 0, 1.35)
+    records.map_pin(0.62, -0.15, 0, 1.35)
     way = -0.75
     network.line(
         [[(-1.7, 0.15), (-1.7, way)] + network.beat(-1.5, 1.0, way, 0.75, lean=camera.SIDE) + [(1.78, way), (1.78, -0.05)]],

@@ -7,6 +7,7 @@ sys.dont_write_bytecode = True  # the library stays a folder of sources only
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from lib import camera, lights, network, palette, parts, render  # noqa: E402
+from lib import parts_records as records  # noqa: E402
 from lib import parts_services as services  # noqa: E402
 from lib.materials import clay, glow  # noqa: E402
 from lib.people import person  # noqa: E402
@@ -19,7 +20,7 @@ with services.room():
     box(-1.9, 0.75, 0, 1.35, 0.85, 0.6, clay(palette.WOOD, rough=0.6), 0.03)
     for k in range(2):
         box(-1.9 + (k - 0.5) * 0.62, 0.32, 0.08, 0.54, 0.02, 0.44, clay(palette.WOOD_DARK), 0.01)
-    services.fax_machine(-1.9, 0.72, 0.6, turn=8, size=1.3)
+    records.fax_machine(-1.9, 0.72, 0.6, turn=8, size=1.3)
     person(-0.75, 0.65, turn=-62, coat=palette.LEAF_LIGHT, skin=2, scarf=palette.PLUM, style="scarf", left="reach", right="hold", scale=services.PERSON)
 
     # Where it arrives: a tall lit page with its tick.
@@ -35,7 +36,7 @@ with services.room():
         with at(0.3, -0.07, 0.37, tilt=90):
             cylinder(0, 0, 0, 0.25, 0.05, clay(palette.LEAF, rough=0.5))
         with at(0.3, -0.14, 0.37):
-            services.check_mark(0.27, "#FFFFFF", 1.2)
+            records.check_mark(0.27, "#FFFFFF", 1.2)
 
     way = -0.75
     network.line(
@@ -45,7 +46,7 @@ with services.room():
         thickness=0.042,
     )
     for x, turn in ((-1.55, 14), (1.15, -6)):
-        services.page(x, way - 0.1, 0.1, turn=turn, tilt=52, size=0.9)
+        records.page(x, way - 0.1, 0.1, turn=turn, tilt=52, size=0.9)
     parts.window(0.05, 1.43, 0.75, 0.9, 0.8, moon=True, seed=9)
     parts.wall_clock(-1.05, 1.44, 1.36, radius=0.2)
     parts.pot_plant(2.45, 1.15, 0.9, seed=5)

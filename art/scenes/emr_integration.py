@@ -7,6 +7,7 @@ sys.dont_write_bytecode = True  # the library stays a folder of sources only
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from lib import camera, lights, network, palette, parts, render  # noqa: E402
+from lib import parts_records as records  # noqa: E402
 from lib import parts_services as services  # noqa: E402
 
 render.start()
@@ -23,7 +24,7 @@ with services.plaza():
         thickness=0.05,
     )
     for x, tab in ((-1.42, palette.REDBUD), (-0.62, palette.LEAF), (0.86, palette.WHEAT), (1.66, palette.REDBUD)):
-        services.record(x, way - 0.02, 0.07, turn=24, size=1.12, tab=tab)
+        records.record(x, way - 0.02, 0.07, turn=24, size=1.12, tab=tab)
     parts.redbud_tree(-2.6, -1.0, 0.72, seed=2)
     parts.street_lamp(0.1, 0.9, 1.35)
     parts.bush(0.45, 1.3, 1.2, seed=1)

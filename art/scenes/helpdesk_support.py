@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from lib import camera, lights, network, palette, parts, render  # noqa: E402
 from lib import parts_services as services  # noqa: E402
 from lib.people import person  # noqa: E402
-from lib.shapes import at, box  # noqa: E402
+from lib.shapes import at  # noqa: E402
 
 render.start()
 
@@ -29,7 +29,7 @@ with services.room():
             parts.mug(0.42, -0.1, 0.74)
             parts.keyboard(-0.08, -0.02, 0.74, turn=-14)
         parts.swivel_chair(0.05, 0.86, turn=0, colour=palette.PLUM)
-        person(0.05, 0.7, turn=14, coat=palette.REDBUD, skin=3, hair=3, style="curls", left="wave", right="type", seated=True, headset=True, scale=1.55)
+        person(0.05, 0.7, turn=14, coat=palette.REDBUD, skin=3, hair=3, style="short", left="wave", right="type", seated=True, headset=True, scale=1.55)
     parts.pot_plant(2.45, 1.15, 1.1, seed=5, kind="tall")
 
     # The caller's clinic, small with distance; its light is on as well.

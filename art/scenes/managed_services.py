@@ -7,8 +7,9 @@ sys.dont_write_bytecode = True  # the library stays a folder of sources only
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from lib import camera, lights, network, palette, parts, render  # noqa: E402
+from lib import parts_records as records  # noqa: E402
 from lib import parts_services as services  # noqa: E402
-from lib.materials import clay, glow  # noqa: E402
+from lib.materials import glow  # noqa: E402
 from lib.people import person  # noqa: E402
 from lib.shapes import at, box  # noqa: E402
 
@@ -17,12 +18,12 @@ render.start()
 with services.room():
     # The list on the wall: every line done but the one in hand.
     with at(1.4, 1.4, 0.48):
-        services.big_screen(1.75, 1.18)
+        records.big_screen(1.75, 1.18)
         for k in range(4):
             z = 0.92 - k * 0.235
             if k < 3:
                 with at(-0.6, -0.06, z):
-                    services.check_mark(0.19)
+                    records.check_mark(0.19)
             else:
                 box(-0.6, -0.05, z - 0.07, 0.14, 0.012, 0.14, glow(palette.LINE, 1.8), 0)
             box(0.16 - (0.1 if k % 2 else 0), -0.05, z - 0.035, 0.95 - (0.2 if k % 2 else 0), 0.012, 0.075, glow(palette.SCREEN if k < 3 else palette.LINE, 0.9), 0)

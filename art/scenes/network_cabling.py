@@ -6,7 +6,7 @@ import sys
 sys.dont_write_bytecode = True  # the library stays a folder of sources only
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from lib import lights, network, palette, parts, render  # noqa: E402
+from lib import camera, lights, network, palette, parts, render  # noqa: E402
 from lib import parts_services as services  # noqa: E402
 from lib.materials import clay  # noqa: E402
 from lib.people import person  # noqa: E402
@@ -38,7 +38,7 @@ with services.room(floor=palette.FLOOR):
 
     # The one that is awake: down the front of the wall and over the floor to a desk.
     network.line(
-        [[(-1.85, 0.7), (-1.6, 0.35), (-1.6, -0.35)] + network.beat(-1.6, 0.9, -0.35, 0.75, lean=32) + [(1.25, -0.35)]],
+        [[(-1.85, 0.7), (-1.6, 0.35), (-1.6, -0.35)] + network.beat(-1.6, 0.9, -0.35, 0.75, lean=camera.SIDE) + [(1.25, -0.35)]],
         floor=(0, 0, services.WIDTH, services.DEPTH),
         ends=((-1.85, 0.72),),
         thickness=0.042,

@@ -7,6 +7,7 @@ sys.dont_write_bytecode = True  # the library stays a folder of sources only
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from lib import camera, lights, network, palette, parts, render  # noqa: E402
+from lib import parts_records as records  # noqa: E402
 from lib import parts_services as services  # noqa: E402
 from lib.people import person  # noqa: E402
 from lib.shapes import at  # noqa: E402
@@ -15,7 +16,7 @@ render.start()
 
 with services.room(floor=palette.FLOOR_NIGHT):
     with at(0.75, 1.4, 0.62):
-        services.map_screen(2.6, 1.08)
+        records.map_screen(2.6, 1.08)
     parts.rack(-2.2, 1.0, seed=1, height=1.5)
     parts.rack(-1.45, 1.0, seed=5, height=1.5)
     person(-0.98, 0.3, turn=140, coat=palette.LEAF, skin=4, hair=3, style="short", left="hold", right="reach", scale=services.PERSON)

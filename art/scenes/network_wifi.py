@@ -8,9 +8,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 from lib import camera, lights, network, palette, parts, render  # noqa: E402
 from lib import parts_services as services  # noqa: E402
-from lib.materials import clay  # noqa: E402
 from lib.people import person  # noqa: E402
-from lib.shapes import at, box  # noqa: E402
+from lib.shapes import at  # noqa: E402
 
 render.start()
 
@@ -35,7 +34,7 @@ with services.room(floor=palette.FLOOR_NIGHT):
     way = -0.72
     network.line(
         [
-            [(-2.6, way)] + network.beat(-1.6, 1.4, way, 0.7, lean=camera.SIDE) + [(2.6, way)],
+            [(-2.6, way)] + network.beat(-0.8, 0.85, way, 0.72, lean=camera.SIDE) + [(2.6, way)],
             [(-0.95, way), (-0.95, -0.3)],
             [(1.0, way), (1.0, -0.3)],
         ],
