@@ -1,0 +1,47 @@
+import type { Scene, SceneFile } from '../../assets/scenes/scene.ts';
+import { useNearView } from '../../hooks/use-near-view.ts';
+
+export interface ScenePictureProps {
+  scene: Scene;
+  /** How wide the picture is drawn at which window width, as in the `sizes` attribute. */
+  sizes: string;
+  /** Empty, the default, where the words beside it already say what it shows. */
+  alt?: string;
+  className?: string;
+}
+
+/**
+ * A rendered scene in the best format and width for the window. It loads 50 px before it comes into
+ * view; without JavaScript the browser's own lazy loading does it (docs/decisions/late-pictures.md).
+ * The hero, which loads early, has its own (components/sections/hero-picture.tsx).
+ */
+export function ScenePicture({ scene, sizes, alt = '', className }: ScenePictureProps) {
+  const [ref, isNear] = useNearView<HTMLImageElement>();
+  // Until then the files are only for those who have no script to tell them when.
+  const media = isNear ? undefined : '(scripting: none)';
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(scene.avif)} sizes={sizes} media={media} />
+      <source type="image/webp" srcSet={srcSet(scene.webp)} sizes={sizes} media={media} />
+      <img
+        ref={ref}
+        src={blank(scene)}
+        width={scene.width}
+        height={scene.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}
+
+function srcSet(files: readonly SceneFile[]): string {
+  return files.map(([widthPx, url]) => `${url} ${widthPx}w`).join(', ');
+}
+
+/** An empty picture with the scene's proportions, so that nothing moves when the real one arrives. */
+function blank({ width, height }: Scene): string {
+  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+}

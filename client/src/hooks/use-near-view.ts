@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How far below (or beside) the window a picture starts to load (spec §8). */
+export const NEAR_VIEW_PX = 50;
+
+/**
+ * Whether an element is, or ever was, in view or at most 50 px away from it. False on the server and
+ * in the first render.
+ */
+export function useNearView<E extends Element>(): [RefObject<E | null>, boolean] {
+  const ref = useRef<E>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setIsNear(true);
+      },
+      { rootMargin: `${NEAR_VIEW_PX}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return [ref, isNear];
+}
