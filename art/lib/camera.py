@@ -18,6 +18,30 @@ def _corners():
                 yield thing.matrix_world @ Vector(corner)
 
 
+def frame_round(radius, low=0.0, high=0.0):
+    """Lets the picture fit a round table instead of the square boxes around its parts; call it last."""
+    scene = bpy.context.scene
+    for thing in scene.objects:
+        thing["outside_frame"] = True
+    side = math.radians(SIDE)
+    for angle, z in ((0, low), (180, low), (90, high), (270, low)):
+        direction = side + math.radians(angle)
+        mesh = bpy.data.meshes.new("edge of the table")
+        mesh.from_pydata([(0, 0, 0)], [], [])
+        edge = bpy.data.objects.new("edge of the table", mesh)
+        edge.location = (radius * math.cos(direction), radius * math.sin(direction), z)
+        scene.collection.objects.link(edge)
+
+
+def places_in_picture(points):
+    """Where world points lie in the picture, as shares of its width and height from the upper left."""
+    from bpy_extras.object_utils import world_to_camera_view
+
+    scene = bpy.context.scene
+    seen = [world_to_camera_view(scene, scene.camera, Vector(point)) for point in points]
+    return [(place.x, 1 - place.y) for place in seen]
+
+
 def frame(aspect, margin=0.012, side=SIDE, height=HEIGHT):
     """Points the camera and fits everything that was built into the picture, tightly."""
     bpy.context.view_layer.update()
