@@ -1,11 +1,10 @@
-"""Where Oklahoma lies around the office, in miles; the same coordinates as the map drawn on the site.
+"""Where Oklahoma lies around the office, in miles.
 
-Both read client/src/components/sections/oklahoma.ts, so that labels drawn over the picture fit.
+The projection is the one of client/src/components/sections/miles-from-office.ts, so that the labels
+which the site draws over the picture fit.
 """
 
 import math
-import os
-import re
 
 #: Degrees the map is turned on its table, so that north is nearly up in the picture.
 TURN = 22
@@ -14,7 +13,16 @@ TURN = 22
 OFFICE = (-97.4781, 35.6528)
 EARTH_RADIUS_MILES = 3958.8
 
-_SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../client/src/components/sections/oklahoma.ts")
+#: The state's border (longitude, latitude), clockwise from the Kansas line; the many bends are the Red River.
+BORDER = (
+    (-100.09, 37), (-94.62, 37), (-94.62, 36.5), (-94.43, 35.4), (-94.48, 33.64), (-94.87, 33.75), (-94.97, 33.86),
+    (-95.22, 33.96), (-95.29, 33.87), (-95.55, 33.88), (-95.6, 33.93), (-95.84, 33.83), (-95.94, 33.89),
+    (-96.15, 33.84), (-96.35, 33.69), (-96.42, 33.77), (-96.63, 33.85), (-96.85, 33.85), (-96.92, 33.96),
+    (-97.17, 33.74), (-97.26, 33.86), (-97.37, 33.82), (-97.46, 33.91), (-97.69, 33.98), (-97.87, 33.85),
+    (-97.95, 33.99), (-98.09, 34), (-98.17, 34.11), (-98.36, 34.16), (-98.49, 34.06), (-98.57, 34.15),
+    (-98.77, 34.14), (-98.99, 34.22), (-99.19, 34.21), (-99.26, 34.4), (-99.58, 34.42), (-99.7, 34.38),
+    (-99.92, 34.57), (-100, 34.56), (-100, 36.5), (-101.81, 36.5), (-103, 36.5), (-103, 37), (-102.04, 36.99),
+)  # fmt: skip
 
 
 def miles_from_office(longitude, latitude):
@@ -32,10 +40,7 @@ def miles_from_office(longitude, latitude):
 
 def border():
     """Oklahoma's border as (east, north) in miles, counterclockwise."""
-    with open(_SOURCE, encoding="utf-8") as file:
-        text = file.read().split("OKLAHOMA_BORDER", 1)[1].split("= [", 1)[1].split("];", 1)[0]
-    places = [(float(a), float(b)) for a, b in re.findall(r"\[(-?[\d.]+), (-?[\d.]+)\]", text)]
-    return [miles_from_office(*place) for place in reversed(places)]
+    return [miles_from_office(*place) for place in reversed(BORDER)]
 
 
 def cities():

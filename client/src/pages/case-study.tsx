@@ -1,6 +1,7 @@
 import { caseStudy } from '#shared/content/case-study.ts';
 import { caseStudyMetadata } from '#shared/metadata/case-study.ts';
 import { siteMap } from '#shared/site-map.ts';
+import { CaseStudyPicture } from '../components/pages/case-study/case-study-picture.tsx';
 import { CaseStudyStory } from '../components/pages/case-study/case-study-story.tsx';
 import { SpeedScale } from '../components/pages/case-study/speed-scale.tsx';
 import { ClosingCall } from '../components/pages/common/closing-call.tsx';
@@ -16,13 +17,16 @@ export default function CaseStudyPage() {
       <SitePageMeta metadata={caseStudyMetadata} />
       <article>
         <header className="on-dark bg-ink-950 pt-6 pb-10 lg:pt-10 print:bg-transparent print:text-ink-950">
-          <div className="container-page pb-12 lg:pb-20">
-            <div className="flex flex-wrap justify-between gap-x-8 text-redbud-300">
-              <BackLink href={siteMap.testimonials.path}>{backLabel}</BackLink>
-              <Breadcrumbs page="case-study" className="max-sm:hidden" />
+          <div className="container-page grid items-center gap-x-8 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">
+            <div className="lg:col-span-6">
+              <div className="flex flex-wrap justify-between gap-x-8 text-redbud-300">
+                <BackLink href={siteMap.testimonials.path}>{backLabel}</BackLink>
+                <Breadcrumbs page="case-study" className="max-sm:hidden" />
+              </div>
+              <h1 className="mt-4 text-display print:text-ink-950">{title}</h1>
+              <p className="mt-6 max-w-[48ch] text-lead text-mist/85 print:text-ink-800">{lead}</p>
             </div>
-            <h1 className="mt-4 text-display print:text-ink-950">{title}</h1>
-            <p className="mt-6 max-w-[48ch] text-lead text-mist/85 print:text-ink-800">{lead}</p>
+            <CaseStudyPicture />
           </div>
           <SpeedScale />
         </header>

@@ -1,10 +1,11 @@
 import { company } from '#shared/content/company.ts';
 import { notFoundMetadata } from '#shared/metadata/not-found.ts';
 import { Link } from 'wouter';
+import { emptyCorridor } from '../assets/scenes/empty-corridor.ts';
 import { CONTACT_HREF } from '../components/layout/links.ts';
 import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
-import { UnpluggedCable } from '../components/sections/unplugged-cable.tsx';
 import { buttonClass } from '../components/ui/button-class.ts';
+import { ScenePicture } from '../components/ui/scene-picture.tsx';
 
 const waysOnward = [
   { label: 'Services', href: '/services' },
@@ -17,34 +18,44 @@ export default function NotFoundPage() {
   return (
     <>
       <SitePageMeta metadata={notFoundMetadata} />
-      <div className="overflow-hidden pt-section">
-        <div className="container-page">
-          <h1 className="text-title">404 Page Not Found</h1>
-          <p className="mt-6 max-w-text text-lead">Did you forget to add the page to the router?</p>
-          <p className="mt-3 max-w-text text-lead text-ink-600">
-            If you only followed a link, the fault is ours. Nothing on your side is broken, and the
-            people you are looking for still pick up at{' '}
-            <a href={company.phone.href} className="text-link whitespace-nowrap tabular-nums">
-              {company.phone.display}
-            </a>
-            .
-          </p>
-          <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <Link href="/" className={buttonClass()}>
-              Return to Home
-            </Link>
-            <ul className="flex flex-wrap gap-x-8">
-              {waysOnward.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} className="text-link inline-flex min-h-11 items-center">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+      <div className="overflow-hidden">
+        <div className="container-page grid items-center gap-x-8 gap-y-10 py-section-tight lg:grid-cols-12 lg:py-section">
+          <div className="lg:col-span-6">
+            <h1 className="text-title">404 Page Not Found</h1>
+            <p className="mt-6 max-w-text text-lead">
+              Did you forget to add the page to the router?
+            </p>
+            <p className="mt-3 max-w-text text-lead text-ink-600">
+              If you only followed a link, the fault is ours. Nothing on your side is broken, and
+              the people you are looking for still pick up at{' '}
+              <a href={company.phone.href} className="text-link whitespace-nowrap tabular-nums">
+                {company.phone.display}
+              </a>
+              .
+            </p>
+            <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
+              <Link href="/" className={buttonClass()}>
+                Return to Home
+              </Link>
+              <ul className="flex flex-wrap gap-x-8">
+                {waysOnward.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} className="text-link inline-flex min-h-11 items-center">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className="-mx-3 sm:mx-auto sm:max-w-[42rem] lg:col-span-6 lg:mx-0 lg:-mr-[16%] lg:max-w-none">
+            <ScenePicture
+              scene={emptyCorridor}
+              sizes="(min-width: 64rem) 56vw, 100vw"
+              className="h-auto w-full"
+            />
           </div>
         </div>
-        <UnpluggedCable />
       </div>
     </>
   );

@@ -15,5 +15,5 @@ export const oklahomaRelief: Scene = {
     [800, webp800],
   ],
   width: 800,
-  height: 485,
+  height: 496,
 };

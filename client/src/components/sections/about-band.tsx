@@ -1,7 +1,7 @@
 import { home } from '#shared/content/home.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { ReachMap } from './reach-map.tsx';
+import { ReliefMap } from './relief-map.tsx';
 import { Revealed } from './revealed.tsx';
 
 /** Who we are: four highlights beside the map of how far we reach. */
@@ -31,7 +31,10 @@ export function AboutBand() {
             <ArrowRight className="size-4" aria-hidden />
           </Link>
         </Revealed>
-        <ReachMap className="reach-map lg:col-span-6" />
+        <ReliefMap
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:col-span-6 lg:mx-0 lg:-mr-[6%] lg:max-w-none"
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { about } from '#shared/content/about.ts';
-import { ReachMap } from '../../sections/reach-map.tsx';
+import { ReliefMap } from '../../sections/relief-map.tsx';
 import { Revealed } from '../../sections/revealed.tsx';
 
 /** How the company began, and how far it reaches today. */
@@ -23,7 +23,10 @@ export function AboutStory() {
           </div>
         </div>
         <Revealed className="self-center lg:col-span-5">
-          <ReachMap className="mx-auto h-auto w-full max-w-[34rem] lg:max-w-none" />
+          <ReliefMap
+            sizes="(min-width: 64rem) 42vw, 100vw"
+            className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:-mr-[14%] lg:-ml-[6%] lg:max-w-none"
+          />
         </Revealed>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { expect, test } from 'vitest';
-import { milesFromOffice, OKLAHOMA_BORDER, outlinePath } from './oklahoma.ts';
+import { milesFromOffice } from './miles-from-office.ts';
 
 const distance = (longitude: number, latitude: number) =>
   Math.hypot(...milesFromOffice([longitude, latitude]));
@@ -17,8 +17,4 @@ test('Dallas lies 202 miles away, to the south', () => {
 
 test('Denver is just inside the radius of remote support', () => {
   expect(distance(-104.99, 39.739)).toBeLessThan(company.claims.radiusMiles);
-});
-
-test('the outline is one closed line of whole miles', () => {
-  expect(outlinePath(OKLAHOMA_BORDER)).toMatch(/^M-?\d+ -?\d+(L-?\d+ -?\d+)+Z$/);
 });
