@@ -286,3 +286,42 @@ def tiny_tree(x, y, z=0.0, size=1.0, colour=palette.BLOSSOM, seed=0):
         a = k * 1.05 + dice.uniform(0, 0.4)
         r = 0.09 * size if k else 0
         ball(x + r * math.cos(a), y + r * math.sin(a), z + (0.28 + 0.05 * (k % 2)) * size, (0.1 + 0.03 * dice.random()) * size, clay(colour, rough=0.9))
+
+
+def clinic(width, depth, height=1.55):
+    """A clinic seen from outside at night: lit windows, a glass door under a canopy, a flat roof with the leaf."""
+    w, d = width / 2, depth / 2
+    frame = clay(palette.PLUM, rough=0.5)
+    box(0, 0, 0, width + 0.2, depth + 0.2, 0.1, frame, 0.02)
+    box(0, 0, 0.08, width, depth, height, clay(palette.WALL, rough=0.75), 0.03)
+    slab(0, 0, height + 0.06, width + 0.3, depth + 0.3, 0.16, 0.12, clay(palette.CAP), 0.03)
+    slab(0, 0, height + 0.2, width - 0.1, depth - 0.1, 0.05, 0.08, clay(palette.FLOOR, rough=0.8), 0.01)
+    with at(0.0, -0.1, height + 0.24, turn=10):
+        plate(parts.leaf_outline(1.5), 0, 0.07, clay(palette.REDBUD_300, rough=0.6), 0.02)
+    box(w - 0.7, d - 0.6, height + 0.22, 0.8, 0.6, 0.34, clay(palette.METAL, rough=0.5), 0.04)
+    # Windows to the front and to the right: warm, because somebody is awake.
+    for k, x in enumerate((-w + 0.65, -w + 1.45, w - 1.35, w - 0.6)):
+        _lit_window(x, -d, 0.62, 0.56, 0.6, bright=k != 3)
+    for k, y in enumerate((-d + 0.6, 0.05, d - 0.55)):
+        with at(w, y, 0, turn=90):
+            _lit_window(0, 0, 0.62, 0.5, 0.6, bright=k == 1)
+    # The entrance.
+    door_x = -0.22
+    box(door_x, -d - 0.02, 0.06, 1.0, 0.08, 1.14, frame, 0.015)
+    for side in (-1, 1):
+        box(door_x + side * 0.23, -d - 0.062, 0.12, 0.41, 0.012, 1.02, glow("#FFD08A", 1.25), 0)
+        box(door_x + side * 0.05, -d - 0.08, 0.55, 0.03, 0.03, 0.26, clay(palette.METAL, rough=0.3), 0.006)
+    slab(door_x, -d - 0.32, 1.26, 1.5, 0.7, 0.08, 0.06, clay(palette.REDBUD, rough=0.6), 0.02)
+    for side in (-1, 1):
+        cylinder(door_x + side * 0.62, -d - 0.56, 0, 0.035, 1.27, clay(palette.PAPER))
+
+
+def _lit_window(x, y, z, width, height, bright=True):
+    """A window in an outer wall, seen from the night."""
+    frame = clay(palette.PLUM, rough=0.5)
+    box(x, y - 0.01, z - 0.03, width + 0.08, 0.06, height + 0.06, frame, 0.012)
+    pane = glow("#FFC878", 1.25) if bright else glow("#2C2A63", 1.0)
+    box(x, y - 0.042, z, width, 0.012, height, pane, 0)
+    box(x, y - 0.052, z, 0.03, 0.014, height, frame, 0)
+    box(x, y - 0.055, z + height * 0.55, width, 0.012, 0.03, frame, 0)
+    box(x, y - 0.06, z - 0.06, width + 0.16, 0.14, 0.045, clay(palette.PAPER, rough=0.5), 0.012)

@@ -48,7 +48,7 @@ export default function NotFoundPage() {
               </ul>
             </div>
           </div>
-          <div className="-mx-3 sm:mx-auto sm:max-w-[42rem] lg:col-span-6 lg:mx-0 lg:-mr-[16%] lg:max-w-none">
+          <div className="-mx-3 sm:mx-auto sm:max-w-[42rem] lg:col-span-6 lg:-mr-[8%] lg:-ml-[6%] lg:max-w-none">
             <ScenePicture
               scene={emptyCorridor}
               sizes="(min-width: 64rem) 56vw, 100vw"

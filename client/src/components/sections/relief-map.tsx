@@ -11,22 +11,34 @@ const HEIGHT = 682;
  * Where the office lies in the picture, and how far a mile to the east and to the south leads from
  * there. Blender prints these shares of its width and height at the end of art/scenes/oklahoma_relief.py.
  */
-const OFFICE = { x: 0.5 * WIDTH, y: 0.4639 * HEIGHT };
-const MILE_EAST = { x: 0.000881 * WIDTH, y: 0.000146 * HEIGHT };
-const MILE_SOUTH = { x: -0.000155 * WIDTH, y: 0.000829 * HEIGHT };
+const OFFICE = { x: 0.5 * WIDTH, y: 0.4638 * HEIGHT };
+const MILE_EAST = { x: 0.0009 * WIDTH, y: 0.000147 * HEIGHT };
+const MILE_SOUTH = { x: -0.000159 * WIDTH, y: 0.000833 * HEIGHT };
 
-/** A town's label stands beside its lights, on the side that points into the circle. */
-const cities: readonly { name: string; at: Coordinates; anchor: 'start' | 'end' }[] = [
-  { name: 'Wichita', at: [-97.336, 37.687], anchor: 'end' },
-  { name: 'Kansas City', at: [-94.579, 39.1], anchor: 'end' },
-  { name: 'Omaha', at: [-95.934, 41.257], anchor: 'end' },
-  { name: 'St. Louis', at: [-90.199, 38.627], anchor: 'end' },
-  { name: 'Little Rock', at: [-92.289, 34.746], anchor: 'start' },
-  { name: 'Dallas', at: [-96.797, 32.777], anchor: 'start' },
-  { name: 'Houston', at: [-95.369, 29.76], anchor: 'end' },
-  { name: 'Lubbock', at: [-101.855, 33.578], anchor: 'end' },
-  { name: 'Denver', at: [-104.99, 39.739], anchor: 'start' },
+interface TownLabel {
+  name: string;
+  at: Coordinates;
+  anchor: 'start' | 'middle' | 'end';
+  /** From the town's lights to the label, in parts of the picture. */
+  dx: number;
+  dy: number;
+}
+
+/** Wichita is not among them: the relief hides it. */
+const towns: readonly TownLabel[] = [
+  { name: 'Kansas City', at: [-94.579, 39.1], anchor: 'start', dx: 34, dy: 2 },
+  { name: 'Omaha', at: [-95.934, 41.257], anchor: 'end', dx: -28, dy: 8 },
+  { name: 'St. Louis', at: [-90.199, 38.627], anchor: 'end', dx: -30, dy: 14 },
+  { name: 'Little Rock', at: [-92.289, 34.746], anchor: 'middle', dx: -8, dy: 46 },
+  { name: 'Dallas', at: [-96.797, 32.777], anchor: 'start', dx: 36, dy: 8 },
+  { name: 'Houston', at: [-95.369, 29.76], anchor: 'end', dx: -32, dy: 2 },
+  { name: 'Lubbock', at: [-101.855, 33.578], anchor: 'end', dx: -28, dy: 8 },
+  { name: 'Denver', at: [-104.99, 39.739], anchor: 'start', dx: 32, dy: 12 },
 ];
+
+/** Where the dashed circle has room for its label, and where the line of the radius meets the ring. */
+const [halfX, halfY] = inPicture([-RADIUS * 0.354, RADIUS * 0.354]);
+const [edgeX, edgeY] = inPicture([RADIUS, 0]);
 
 /** Oklahoma in relief and the circle that remote support reaches, to scale, seen from above at an angle. */
 export function ReliefMap({ className, sizes }: { className: string; sizes: string }) {
@@ -38,25 +50,24 @@ export function ReliefMap({ className, sizes }: { className: string; sizes: stri
     >
       <ScenePicture scene={oklahomaRelief} sizes={sizes} className="h-auto w-full" />
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-        {cities.map(({ name, at, anchor }) => {
+        {towns.map(({ name, at, anchor, dx, dy }) => {
           const [x, y] = inPicture(milesFromOffice(at));
           return (
-            <text
-              key={name}
-              x={x + (anchor === 'start' ? 24 : -24)}
-              y={y + 8}
-              textAnchor={anchor}
-              className="relief-city"
-            >
+            <text key={name} x={x + dx} y={y + dy} textAnchor={anchor} className="relief-town">
               {name}
             </text>
           );
         })}
-        <text x={OFFICE.x - 30} y={OFFICE.y - 84} className="relief-office">
+        <path d={`M${OFFICE.x} ${OFFICE.y - 112}v36`} className="relief-leader" />
+        <text x={OFFICE.x} y={OFFICE.y - 122} textAnchor="middle" className="relief-office">
           {company.address.city}
         </text>
-        <text {...distanceLabel(RADIUS / 2)}>{RADIUS / 2} mi</text>
-        <text {...distanceLabel(RADIUS)}>{RADIUS} mi</text>
+        <text x={halfX - 12} y={halfY + 38} textAnchor="end" className="relief-distance">
+          {RADIUS / 2} mi
+        </text>
+        <text x={edgeX - 14} y={edgeY - 30} textAnchor="end" className="relief-distance">
+          {RADIUS} mi
+        </text>
       </svg>
     </div>
   );
@@ -67,10 +78,4 @@ function inPicture([east, south]: readonly [number, number]): [x: number, y: num
     Math.round(OFFICE.x + east * MILE_EAST.x + south * MILE_SOUTH.x),
     Math.round(OFFICE.y + east * MILE_EAST.y + south * MILE_SOUTH.y),
   ];
-}
-
-/** Just inside a circle around the office, where it is nearest to the viewer. */
-function distanceLabel(miles: number) {
-  const [x, y] = inPicture([0, miles]);
-  return { x, y: y - 14, textAnchor: 'middle', className: 'relief-distance' } as const;
 }

@@ -33,10 +33,10 @@ export function PortalCard({ portal }: { portal: PortalLink }) {
           className="h-auto w-full"
         />
       </div>
-      <div className="lg:mt-auto">
+      <div className="flex flex-col lg:grow">
         <h2 className="text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-tight">{title}</h2>
         <p className="mt-2">{description}</p>
-        <p className="mt-3 flex items-center gap-1.5 font-semibold text-hue lg:mt-6">
+        <p className="mt-3 flex items-center gap-1.5 font-semibold text-hue lg:mt-auto lg:pt-6">
           {portalsPage.linkLabel}
           <ArrowUpRight
             className="size-5 transition-transform duration-200 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
