@@ -8,10 +8,17 @@ import { everyAddress } from './support/every-address.ts';
 /** One walk through the whole site, without JavaScript, that all tests look at. */
 const test = base.extend('walk', { scope: 'file' }, async ({}) => crawl(inject('siteUrl')));
 
-test('links lead from the home page to every page, service and post', async ({ walk, siteUrl }) => {
-  const reached = [...walk.pages.keys()].filter((path) => !path.includes('?'));
-  expect(reached.sort()).toEqual((await everyAddress(siteUrl)).sort());
-});
+/** The first test waits for the walk; on a slow machine that is a while. */
+const WALK = { timeout: 240_000 };
+
+test(
+  'links lead from the home page to every page, service and post',
+  WALK,
+  async ({ walk, siteUrl }) => {
+    const reached = [...walk.pages.keys()].filter((path) => !path.includes('?'));
+    expect(reached.sort()).toEqual((await everyAddress(siteUrl)).sort());
+  },
+);
 
 test('no link, picture, file or anchor is broken, and no link takes a detour', ({ walk }) => {
   expect(walk.faults).toEqual([]);
