@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             index: 'server/index.ts',
+            cli: 'server/cli/cli.ts',
             'entry-server': 'client/src/app/entry-server.tsx',
             'share-worker': 'server/web/share/share-worker.ts',
             'share-pictures': 'server/web/share/build-share-pictures.ts',

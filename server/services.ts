@@ -7,6 +7,10 @@ import { seedSamplePosts } from './db/seed.ts';
 import { createBlogService, type BlogService } from './features/blog/blog-service.ts';
 import { createBlogStore } from './features/blog/blog-store.ts';
 import { createPublicPosts, type PublicPosts } from './features/blog/public-posts.ts';
+import {
+  createPreviewService,
+  type PreviewService,
+} from './features/blog/preview/preview-service.ts';
 import { readSamplePosts } from './features/blog/read-sample-posts.ts';
 import { createSmsOptInService, type SmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
@@ -29,6 +33,7 @@ export interface Services {
   readonly blog: BlogService;
   readonly publicPosts: PublicPosts;
   readonly sharePictures: SharePictures;
+  readonly previews: PreviewService;
   readonly sms: SmsOptInService;
   close(): Promise<void>;
 }
@@ -66,6 +71,7 @@ export async function buildServices(
       posts: publicPosts,
       contentVersion: () => database.content.version(),
     }),
+    previews: createPreviewService(database, clock),
     sms: createSmsOptInService(database, clock),
     async close() {
       await shareSource.close();

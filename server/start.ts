@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { serveChannel, type StaffChannel } from './cli/channel/serve-channel.ts';
 import { addressOf, type Config, withPort } from './config.ts';
 import { listen } from './http/listen.ts';
 import { createApiReader } from './http/read-endpoint.ts';
@@ -49,6 +50,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
     ...(!options.isDevelopment && { shareSource: builtShareSource() }),
   });
   const web = await openWeb(services, options.isDevelopment ? server : undefined);
+  const staffChannel = await openStaffChannel(services);
   const app = createApp(services, web);
   const shutdown = createShutdown({
     server,
@@ -66,9 +68,17 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
     address: addressOf(config),
     async stop() {
       await web.close();
+      await staffChannel?.close();
       await shutdown.stop();
     },
   };
+}
+
+/** PostgreSQL takes staff commands beside the server; the embedded database has room for one process. */
+async function openStaffChannel(services: Services): Promise<StaffChannel | undefined> {
+  const { config, database, clock, logger } = services;
+  if (database.engine !== 'embedded') return undefined;
+  return serveChannel({ dataDir: config.dataDir, database, clock, logger });
 }
 
 async function openWeb(services: Services, hotReload: Server | undefined): Promise<Web> {
@@ -80,6 +90,7 @@ async function openWeb(services: Services, hotReload: Server | undefined): Promi
       contentVersion: () => database.content.version(),
       readApi: createApiReader(apiEndpoints(services)),
       forms: pageForms(services),
+      previews: services.previews,
       limits: services.limits,
       securityHeaders: (hashes) => ({
         ...securityHeaders({ publicUrl, ...hashes }),

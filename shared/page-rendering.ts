@@ -20,6 +20,8 @@ export interface PageState {
   /** Query results in TanStack Query's dehydrated form; absent on pages that load nothing. */
   readonly queries?: unknown;
   readonly formResult?: FormResult;
+  /** One sentence about the page itself, shown above it: "Preview: …". */
+  readonly notice?: string;
 }
 
 export interface RenderOptions {
@@ -30,6 +32,7 @@ export interface RenderOptions {
   /** Answers GET requests of the API in process; rejects with an error that has a `status`. */
   readonly readApi: (path: string) => Promise<unknown>;
   readonly formResult?: FormResult;
+  readonly notice?: string;
 }
 
 export interface RenderedPage {

@@ -180,6 +180,14 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** Keys the site makes for itself, the same for every instance (docs/decisions/preview-links.md). */
+export const siteSecrets = pgTable('site_secrets', {
+  /** What it is for, e.g. 'preview-links'. */
+  name: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: createdAt(),
+});
+
 export const insertUserSchema = createInsertSchema(users).pick({ username: true, password: true });
 export const insertBlogPostSchema = createInsertSchema(blogPosts).omit({
   createdAt: true,

@@ -6,6 +6,9 @@ import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 import { lifeOf, ownIdentity } from './process-identity.ts';
 
+/** Another process holds the folder now; later it may be free. */
+export class FolderInUseError extends OperatorError {}
+
 /** The holder touches its lock this often. */
 const UPDATE_MS = 2_000;
 /** An untouched lock of a process we cannot look at is taken for dead after this. */
@@ -21,7 +24,7 @@ const owner = z.object({ pid: z.number(), world: z.string(), startedAt: z.string
  * @param onLost called when somebody removed the lock while it was held
  * @param staleMs how long to watch a lock whose owner we cannot look at
  * @returns gives the folder free again
- * @throws OperatorError when another process holds it
+ * @throws FolderInUseError when another process holds it
  */
 export async function lockFolder(
   folder: string,
@@ -121,7 +124,7 @@ function parseJson(text: string): unknown {
 }
 
 function inUse(folder: string) {
-  return new OperatorError(
+  return new FolderInUseError(
     `The database in ${folder} is in use by another process; stop that one first or choose another DATA_DIR.`,
   );
 }

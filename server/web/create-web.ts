@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { matchPage } from '#shared/site-map.ts';
+import { previewRouter } from '../features/blog/preview/preview-router.ts';
+import type { PreviewService } from '../features/blog/preview/preview-service.ts';
 import { MethodNotAllowedError } from '../http/http-errors.ts';
 import type { RateLimits } from '../http/limits.ts';
 import { createDevRenderer } from './dev-renderer.ts';
@@ -26,6 +28,8 @@ export interface WebOptions {
   readApi: (path: string) => Promise<unknown>;
   /** Forms that can be posted without JavaScript, by the path of their page. */
   forms: Readonly<Record<string, PageForm>>;
+  /** Decides what signed links to unpublished posts show. */
+  previews: PreviewService;
   /** Shared with the API: a form counts the same whichever way it is sent. */
   limits: RateLimits;
   /** The one table of security headers, for the inline scripts and styles that pages carry. */
@@ -71,6 +75,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   for (const [path, form] of Object.entries(options.forms)) {
     router.use(pageFormRouter(path, form, options.limits.form, renderer, writePage));
   }
+  router.use(previewRouter(options.previews, renderer, options.limits.read));
   router.use((req, _res, next) => {
     if (isRead(req.method)) next();
     else if (matchPage(req.path).id === 'not-found') next('router');

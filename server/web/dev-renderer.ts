@@ -23,7 +23,7 @@ export async function createDevRenderer(
     styleHashes: [],
     middleware: vite.middlewares,
     close: () => vite.close(),
-    async render(pathname, formResult) {
+    async render(pathname, formResult, preview) {
       const source = await readFile(join(projectRoot, 'client/index.html'), 'utf8');
       const html = await vite.transformIndexHtml(pathname, source);
       const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as {
@@ -34,6 +34,7 @@ export async function createDevRenderer(
         pathname,
         publicUrl,
         readApi,
+        ...preview,
         ...(formResult && { formResult }),
       });
       return { status: page.status, html: createDocumentTemplate(html).fill(page, []) };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FormResult, RenderPage } from '#shared/page-rendering.ts';
+import type { FormResult, RenderOptions, RenderPage } from '#shared/page-rendering.ts';
 import { matchPage } from '#shared/site-map.ts';
 import { projectRoot } from '../project-root.ts';
 import { createDocumentTemplate } from './document-template.ts';
@@ -14,10 +14,17 @@ export interface RenderedDocument {
 
 /** Makes finished documents; how (built files or Vite in memory) is its own affair. */
 export interface PageRenderer {
-  render: (pathname: string, formResult?: FormResult) => Promise<RenderedDocument>;
+  render: (
+    pathname: string,
+    formResult?: FormResult,
+    preview?: PreviewRendering,
+  ) => Promise<RenderedDocument>;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
+
+/** A page with other data than the API gives, and a sentence that says so. */
+export type PreviewRendering = Partial<Pick<RenderOptions, 'notice' | 'readApi'>>;
 
 export interface PageRendererOptions {
   publicUrl: string;
@@ -40,8 +47,13 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
   return {
     scriptHashes: template.scriptHashes,
     styleHashes: template.styleHashes,
-    async render(pathname, formResult) {
-      const page = await entry.render({ ...options, pathname, ...(formResult && { formResult }) });
+    async render(pathname, formResult, preview) {
+      const page = await entry.render({
+        ...options,
+        ...preview,
+        pathname,
+        ...(formResult && { formResult }),
+      });
       return { status: page.status, html: template.fill(page, chunks[matchPage(pathname).id]) };
     },
   };

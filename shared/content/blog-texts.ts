@@ -37,6 +37,12 @@ export const blogTexts = {
     print: 'Print this article',
   },
   card: { readMore: 'Read more', scheduled: 'Scheduled' },
+  preview: {
+    notice: (until: string) =>
+      `Preview: this post is not published yet. Whoever has this link can read it until ${until}.`,
+    expired: (since: string) =>
+      `This preview link expired on ${since}. Please ask whoever sent it for a new one.`,
+  },
   retryButton: 'Try again',
   callToAction: {
     heading: 'Need professional healthcare IT services?',

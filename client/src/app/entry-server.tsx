@@ -12,7 +12,7 @@ import { pageExtras } from './page-extras.tsx';
 import { routes } from './routes.tsx';
 import { SCREEN_ID } from './screen.tsx';
 
-export const render: RenderPage = async ({ pathname, publicUrl, readApi, formResult }) => {
+export const render: RenderPage = async ({ pathname, publicUrl, readApi, formResult, notice }) => {
   const { id, params } = matchPage(pathname);
   const page = await routes[id].preload();
   const queryClient = createQueryClient();
@@ -21,6 +21,7 @@ export const render: RenderPage = async ({ pathname, publicUrl, readApi, formRes
   const pageState: PageState = {
     publicUrl,
     ...(formResult && { formResult }),
+    ...(notice !== undefined && { notice }),
     ...(page.queryKeys && {
       queries: dehydrate(queryClient, { shouldDehydrateQuery: () => true }),
     }),

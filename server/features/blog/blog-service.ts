@@ -40,7 +40,8 @@ function toSummary(row: PublicPostSummary): BlogPostSummary {
   };
 }
 
-function toPost(row: PublicPost): BlogPost {
+/** A post as the contract gives it. */
+export function toPost(row: PublicPost): BlogPost {
   const { content, category, updatedAt } = row;
   return { ...toSummary(row), content, category, updatedAt: updatedAt.toISOString() };
 }

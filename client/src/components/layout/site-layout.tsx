@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
+import { usePageState } from '../../lib/page-state.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Around every page except /elo (spec §2). */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const { notice } = usePageState();
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="pt-18">
+        {notice !== undefined && (
+          <p role="note" className="border-b border-line bg-leaf-100 py-3 text-small text-ink-950">
+            <span className="container-page block">{notice}</span>
+          </p>
+        )}
         {children}
       </main>
       <SiteFooter />

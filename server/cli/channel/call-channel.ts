@@ -1,0 +1,39 @@
+import { OperatorError } from '#server/operator-error.ts';
+import { z } from 'zod';
+import type { ChannelAddress } from './channel-file.ts';
+
+const reply = z.object({ output: z.unknown().optional(), message: z.string().optional() });
+
+/** A command on a large folder may take a while; a server that hangs must not hold one forever. */
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Asks a running server to do something.
+ * @returns undefined when nobody listens there any more: the server was killed
+ * @throws OperatorError with the server's own sentence when it refuses, or when it does not answer
+ */
+export async function callChannel(
+  { port, token }: ChannelAddress,
+  operation: string,
+  input: unknown,
+): Promise<{ output: unknown } | undefined> {
+  let response: Response;
+  try {
+    response = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ operation, input }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    const { code } = Object((error as Error).cause) as { code?: string };
+    if (code === 'ECONNREFUSED') return undefined;
+    throw new OperatorError('The running server did not answer this command; its log may say why.');
+  }
+  // Somebody else has the port of a server that was killed.
+  if (response.status === 403) return undefined;
+  const parsed = reply.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) return undefined;
+  if (response.status === 200) return { output: parsed.data.output };
+  throw new OperatorError(parsed.data.message ?? 'The running server refused this command.');
+}

@@ -1,0 +1,57 @@
+import { OperatorError } from '#server/operator-error.ts';
+import { Command, CommanderError } from 'commander';
+import { addPostsCommand } from './posts/posts-command.ts';
+import type { Outcome, StaffContext } from './staff-context.ts';
+import { UsageError } from './usage-error.ts';
+
+const WRONG_USE = 2;
+
+/** Each feature adds its command here: one line. */
+const features = [addPostsCommand];
+
+/**
+ * Runs one staff command.
+ * @param args what stands behind `npm run staff --`
+ * @returns the exit code: 0 done, 1 a finding or a failure that was told in one sentence, 2 wrong use
+ * @throws whatever nobody foresaw
+ */
+export async function runStaff(
+  args: readonly string[],
+  parts: Omit<StaffContext, 'finish'>,
+): Promise<number> {
+  let exitCode: number = 0;
+  const context: StaffContext = {
+    ...parts,
+    finish: (outcome: Outcome) => {
+      exitCode = outcome;
+    },
+  };
+  try {
+    await createProgram(context).parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return isHelp(error) ? 0 : WRONG_USE;
+    if (!(error instanceof UsageError || error instanceof OperatorError)) throw error;
+    context.note(error.message);
+    return error instanceof UsageError ? WRONG_USE : 1;
+  }
+}
+
+function createProgram(context: StaffContext): Command {
+  const program = new Command('staff')
+    .usage('COMMAND …')
+    .description('What staff do from the command line: npm run staff -- COMMAND …')
+    .exitOverride()
+    .showHelpAfterError('(add --help for what this command takes)')
+    .configureOutput({
+      writeOut: (text) => context.print(text.replace(/\n$/, '')),
+      writeErr: (text) => context.note(text.replace(/\n$/, '')),
+    });
+  for (const addTo of features) addTo(program, context);
+  return program;
+}
+
+/** Help that was asked for; the one shown for a missing command is wrong use. */
+function isHelp({ code }: CommanderError): boolean {
+  return code === 'commander.helpDisplayed' || code === 'commander.version';
+}

@@ -1,0 +1,33 @@
+import type { Config } from '#server/config.ts';
+import type { StaffConnection } from './connect.ts';
+
+/** 0: done. 1: done, and something was found that somebody has to mend. */
+export type Outcome = 0 | 1;
+
+/** What commands are made of; tests hand in their own. */
+export interface StaffContext {
+  /** Writes a line for the reader or the next program in the pipe (stdout). */
+  print(text: string): void;
+  /** Writes a line beside the result (stderr). */
+  note(text: string): void;
+  readonly clock: () => Date;
+  /** The settings, read when a command needs them. @throws OperatorError when one is wrong */
+  config(): Config;
+  /** Opens a way to the database. @throws OperatorError in one sentence when there is none */
+  connect(): Promise<StaffConnection>;
+  /** What the exit code will be. */
+  finish(outcome: Outcome): void;
+}
+
+/** Runs `work` with a connection that is closed afterwards, however it ends. */
+export async function withConnection<T>(
+  context: StaffContext,
+  work: (connection: StaffConnection) => Promise<T>,
+): Promise<T> {
+  const connection = await context.connect();
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}

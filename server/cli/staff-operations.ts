@@ -1,0 +1,63 @@
+import { OperatorError } from '#server/operator-error.ts';
+import { facts, meansAway } from '#server/db/database-error.ts';
+import { z } from 'zod';
+import { postOperations } from '../features/blog/authoring/post-operations.ts';
+import { defineOperation, type Operation, type OperationParts } from './operation.ts';
+
+/** Whether a server takes commands. */
+const ping = defineOperation({
+  input: z.strictObject({}),
+  output: z.literal('pong'),
+  run: () => Promise.resolve('pong' as const),
+});
+
+/** All that staff commands may ask of a database, by name: one line for each feature. */
+export const staffOperations = {
+  ping,
+  ...postOperations,
+} as const satisfies Record<string, Operation>;
+
+type Operations = typeof staffOperations;
+export type OperationName = keyof Operations;
+export type OperationInput<Name extends OperationName> = z.input<Operations[Name]['input']>;
+export type OperationOutput<Name extends OperationName> = z.output<Operations[Name]['output']>;
+
+/**
+ * Runs an operation by its name, as it came over the channel or from a command.
+ * @returns its output before parsing, ready for JSON
+ * @throws OperatorError for an unknown name or an input that is not its own (another version asked),
+ *   and when the database is away or refuses
+ */
+export async function runOperation(
+  parts: OperationParts,
+  name: string,
+  input: unknown,
+): Promise<unknown> {
+  const operation = Object.hasOwn(staffOperations, name)
+    ? (staffOperations[name as OperationName] as Operation)
+    : undefined;
+  const parsed = operation?.input.safeParse(input);
+  if (!operation || !parsed?.success) {
+    throw new OperatorError(
+      `The running server does not know "${name}" as this command asks it; restart the server after an update.`,
+    );
+  }
+  try {
+    return await operation.run(parts, parsed.data);
+  } catch (error) {
+    if (meansAway(error)) throw new OperatorError('The database does not answer; try again later.');
+    const { isQuery, code, constraint } = facts(error);
+    if (!isQuery) throw error;
+    // Never the driver's own message: it quotes rows.
+    const rule = [code, constraint].filter(Boolean).join(', ');
+    throw new OperatorError(`The database refused this (${rule}); nothing was changed.`);
+  }
+}
+
+/** Parses what came back, so that times are Dates again. */
+export function parseOutput<Name extends OperationName>(
+  name: Name,
+  output: unknown,
+): OperationOutput<Name> {
+  return staffOperations[name].output.parse(output) as OperationOutput<Name>;
+}

@@ -1,0 +1,46 @@
+import { defineOperation, type OperationParts } from '#server/cli/operation.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { blogPosts } from '#shared/schema.ts';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { isReadable } from '../post-status.ts';
+import { previewSecret } from '../preview/preview-secret.ts';
+import { previewPath } from '../preview/preview-signature.ts';
+import { listInput, listOutput, listPosts } from './list-posts.ts';
+import { instant } from './post-file.ts';
+import { syncInput, syncOutput, syncPosts } from './sync-posts.ts';
+
+const HOUR_MS = 3_600_000;
+
+const previewInput = z.strictObject({ slug: z.string(), hours: z.number().int().positive() });
+const previewOutput = z.object({
+  /** Path and query; the caller knows the site's address. */
+  path: z.string(),
+  expiresAt: instant,
+  /** The post is out already, and the link leads there. */
+  live: z.boolean(),
+});
+
+/** What `staff posts` asks of the database. */
+export const postOperations = {
+  'posts.sync': defineOperation({ input: syncInput, output: syncOutput, run: syncPosts }),
+  'posts.list': defineOperation({ input: listInput, output: listOutput, run: listPosts }),
+  'posts.preview': defineOperation({
+    input: previewInput,
+    output: previewOutput,
+    run: makePreviewLink,
+  }),
+} as const;
+
+async function makePreviewLink(
+  { database: { db }, clock }: OperationParts,
+  { slug, hours }: z.output<typeof previewInput>,
+): Promise<z.output<typeof previewOutput>> {
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
+  if (!row) throw new OperatorError(`The database has no post "${slug}"; run "posts sync" first.`);
+  // Whole seconds: the link holds no more.
+  const until = Math.floor((clock().getTime() + hours * HOUR_MS) / 1000) * 1000;
+  const expiresAt = new Date(until);
+  const path = previewPath({ slug, expiresAt }, await previewSecret(db));
+  return { path, expiresAt, live: isReadable(row, clock()) };
+}

@@ -1,0 +1,103 @@
+import type { OperationParts } from '#server/cli/operation.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { type BlogPostRow, blogPosts, POST_STATUSES } from '#shared/schema.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { canChangeStatus, isReadable, statusAt } from '../post-status.ts';
+import { type WrittenPost, writtenPost } from './post-file.ts';
+import { fieldChange, postDifference } from './post-difference.ts';
+
+export const syncInput = z.strictObject({
+  posts: z.array(writtenPost),
+  /** Only say what would change. */
+  dryRun: z.boolean(),
+  /** These are all posts there are: rows without one of them are reported. */
+  isWholeFolder: z.boolean(),
+  /** Posts that readers see now may become ones that they do not. */
+  mayTakeDown: z.boolean(),
+});
+
+const known = z.object({ slug: z.string(), title: z.string(), status: z.enum(POST_STATUSES) });
+
+export const syncOutput = z.object({
+  /** Posts that are new or different, with the fields that differ. */
+  changes: z.array(
+    z.object({ slug: z.string(), isNew: z.boolean(), fields: z.array(fieldChange) }),
+  ),
+  unchanged: z.number().int(),
+  /** Rows whose file is gone; they stay as they are. */
+  withoutFile: z.array(known),
+  /** Changes of status that may not be; with one of these nothing at all is written. */
+  refused: z.array(z.object({ slug: z.string(), from: z.string(), to: z.string() })),
+  written: z.boolean(),
+});
+export type SyncReport = z.output<typeof syncOutput>;
+
+/**
+ * Makes rows of posts what their files say: all of them or, when one is refused or fails, none.
+ * Rows that are the same already are not touched, so that a second run changes nothing and no page
+ * is rendered again.
+ */
+export async function syncPosts(
+  { database: { db }, clock }: OperationParts,
+  { posts, dryRun, isWholeFolder, mayTakeDown }: z.output<typeof syncInput>,
+): Promise<SyncReport> {
+  return db.transaction(async (tx) => {
+    // Of two commands at once the second waits here, and then sees what the first one did.
+    await tx.execute(sql`lock table ${blogPosts} in share row exclusive mode`);
+    const rows = await tx.select().from(blogPosts).orderBy(asc(blogPosts.slug));
+    const report = plan(posts, rows, clock(), mayTakeDown);
+    const written = !dryRun && report.refused.length === 0;
+    if (written) await write(tx, posts, report);
+    const slugs = new Set(posts.map(({ slug }) => slug));
+    const withoutFile = isWholeFolder ? rows.filter(({ slug }) => !slugs.has(slug)) : [];
+    return { ...report, withoutFile, written };
+  });
+}
+
+type Plan = Pick<SyncReport, 'changes' | 'unchanged' | 'refused'>;
+
+function plan(
+  posts: readonly WrittenPost[],
+  rows: readonly BlogPostRow[],
+  now: Date,
+  mayTakeDown: boolean,
+): Plan {
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  const changes: SyncReport['changes'] = [];
+  const refused: SyncReport['refused'] = [];
+  for (const post of posts) {
+    const row = bySlug.get(post.slug);
+    const fields = postDifference(row, post);
+    if (fields.length > 0) changes.push({ slug: post.slug, isNew: !row, fields });
+    if (row && !isAllowed(row, post, now, mayTakeDown)) {
+      refused.push({ slug: post.slug, from: statusAt(row, now), to: post.status });
+    }
+  }
+  return { changes, refused, unchanged: posts.length - changes.length };
+}
+
+/** A file of yesterday must not take from readers what was published today; a person may say so. */
+function isAllowed(row: BlogPostRow, post: WrittenPost, now: Date, mayTakeDown: boolean): boolean {
+  const takesDown = isReadable(row, now) && !isReadable(post, now);
+  // A scheduled post that has become public by its time keeps the status it was stored with.
+  const mayChange = row.status === post.status || canChangeStatus(row, post.status, now);
+  return mayChange && (mayTakeDown || !takesDown);
+}
+
+async function write(tx: Queryable, posts: readonly WrittenPost[], { changes }: Plan) {
+  const isNew = new Map(changes.map((change) => [change.slug, change.isNew]));
+  // Oldest first: ids then follow the dates, and neighbours in a list get different banners (by id).
+  const changed = posts
+    .filter(({ slug }) => isNew.has(slug))
+    .toSorted((one, other) => liveTime(one) - liveTime(other));
+  for (const { slug, ...fields } of changed) {
+    if (isNew.get(slug)) await tx.insert(blogPosts).values({ slug, ...fields });
+    else await tx.update(blogPosts).set(fields).where(eq(blogPosts.slug, slug));
+  }
+}
+
+/** When readers see a post, in milliseconds; a draft comes last. */
+export function liveTime({ status, publishedAt, scheduledFor }: WrittenPost): number {
+  return (status === 'scheduled' ? scheduledFor : publishedAt)?.getTime() ?? Infinity;
+}
