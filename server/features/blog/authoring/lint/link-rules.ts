@@ -5,8 +5,11 @@ import { matchPage } from '#shared/site-map.ts';
 import type { Remark } from '../finding.ts';
 import { walk } from './markdown-rules.ts';
 
-/** A path between spaces, in brackets or at the end of a sentence: " /services/efax-services." */
-const PATH_IN_TEXT = /(?<=^|[\s("'“])\/[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*(?![\w/])/g;
+/**
+ * A path between spaces, in brackets or at the end of a sentence: " /services/efax-services." Targets
+ * of links, `](/…`, are found as links.
+ */
+const PATH_IN_TEXT = /(?<=^|[\s("'“])(?<!\]\()\/[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*(?!\.?[\w/])/g;
 
 /**
  * Addresses of this site, as links or as words, that lead nowhere.

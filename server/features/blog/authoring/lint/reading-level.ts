@@ -26,7 +26,8 @@ export function readingRemarks(body: string, bodyLine: number): Remark[] {
   const grade = readingGrade(body);
   if (grade !== undefined && grade > MAX_GRADE) {
     const message = `The text reads like grade ${Math.round(grade)}; up to ${MAX_GRADE} is comfortable. Shorter words and sentences help.`;
-    remarks.push({ line: bodyLine, severity: 'warning', rule: 'reading-level', message });
+    const firstLine = bodyLine + body.slice(0, body.search(/\S/)).split('\n').length - 1;
+    remarks.push({ line: firstLine, severity: 'warning', rule: 'reading-level', message });
   }
   for (const [index, line] of body.split('\n').entries()) {
     for (const sentence of sentencesOf(line)) {

@@ -1,0 +1,118 @@
+import { projectRoot } from '#server/project-root.ts';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parsePostFile } from '../post-file.ts';
+import { readPostFolder } from '../post-folder.ts';
+import { lintPosts } from './lint-posts.ts';
+import { readingGrade } from './reading-level.ts';
+
+const publicFolder = join(projectRoot, 'client/public');
+const now = new Date('2026-11-21T12:00:00Z');
+
+const FIELDS = {
+  title: 'A title',
+  slug: 'a-post',
+  summary: 'What it is about.',
+  tags: '[backups]',
+  status: 'draft',
+};
+
+function post(body: string, fields: Partial<Record<keyof typeof FIELDS | string, string>> = {}) {
+  const all: Record<string, string | undefined> = { ...FIELDS, ...fields };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value ?? ''}`);
+  return parsePostFile(`${all['slug'] ?? ''}.md`, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
+}
+
+const other = post('Text.', { slug: 'other-post', tags: '[backups, HIPAA compliance]' });
+
+/** Rules and lines of what is found in a post with this text; it begins in line 9. */
+function found(...args: Parameters<typeof post>): string[] {
+  const file = post(...args);
+  const findings = lintPosts([file], [file, other], { now, publicFolder });
+  return findings.map(({ line, rule }) => `${line} ${rule}`);
+}
+
+test('paragraphs and sub-headings are what a post is made of', () => {
+  expect(found('Text with a 5* hotel, 2 * 3 and C:/Windows.\n\n**Sub-heading**\n\nMore.')).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['a link', 'See [this](https://example.org).'],
+  ['a picture', '![A desk](/desk.png)'],
+  ['a list', '- one\n- two'],
+  ['a numbered list', '1. one\n2. two'],
+  ['a heading', '## Heading'],
+  ['a quotation', '> said'],
+  ['code', 'Run `npm`.'],
+  ['HTML', 'A<br>B'],
+  ['a table', '| a | b |\n| - | - |\n| 1 | 2 |'],
+  ['emphasis', 'This is *important*.'],
+  ['bold words in a sentence', 'This is **important** text.'],
+  ['a rule', 'One.\n\n***\n\nTwo.'],
+  ['an entity', 'Fish &amp; chips'],
+])('%s is found, with its line', (_, markdown) => {
+  const findings = found(`First.\n\n${markdown}`);
+  expect(findings.length).toBeGreaterThan(0);
+  for (const finding of findings) expect(finding).toMatch(/^1[1-5] markdown$/);
+});
+
+test('a picture without alternative text is found', () => {
+  expect(found('![](/desk.png)')).toContain('9 alt-text');
+  expect(found('![A desk](/desk.png)')).not.toContain('9 alt-text');
+});
+
+test('addresses of this site must lead somewhere, as links and as words', () => {
+  expect(found('See /services/efax-services, /blog/other-post and /contact.')).toEqual([]);
+  expect(found('See /services/fax.')).toEqual(['9 broken-link']);
+  expect(found('See (/blog/gone) and /nowhere')).toEqual(['9 broken-link', '9 broken-link']);
+  expect(found('https://www.redbudhealthit.example/no-page is gone')).toEqual(['9 broken-link']);
+  expect(found('[x](/blog/gone)')).toContain('9 broken-link');
+  expect(found('24/7/365 and and/or, https://example.org/x')).toEqual([]);
+});
+
+test('a summary that is missing or too long is found', () => {
+  expect(found('Text.', { summary: '' })).toEqual(['4 summary']);
+  expect(found('Text.', { summary: 'x'.repeat(161) })).toEqual(['4 summary']);
+});
+
+test('a title past 60 characters is found; quotation marks do not count', () => {
+  expect(found('Text.', { title: 'x'.repeat(61) })).toEqual(['2 title-length']);
+  expect(found('Text.', { title: `'“${'x'.repeat(60)}”'` })).toEqual([]);
+});
+
+test('a tag that nobody else uses is a hint, a tag spelled differently a warning', () => {
+  const file = post('Text.', { tags: '[hipaa-compliance, brand new, backups]' });
+  const findings = lintPosts([file], [file, other], { now, publicFolder });
+  expect(findings.map(({ severity, message }) => [severity, message])).toEqual([
+    ['warning', expect.stringContaining('"HIPAA compliance"')],
+    ['hint', expect.stringContaining('"brand new" was never used before')],
+  ]);
+});
+
+test('a picture must lie on this site', () => {
+  expect(found('Text.', { featuredImage: '/favicon.ico' })).toEqual([]);
+  expect(found('Text.', { featuredImage: '/no.avif' })).toEqual(['7 picture']);
+  expect(found('Text.', { featuredImage: 'https://example.org/a.png' })).toEqual(['7 picture']);
+});
+
+test('long words and long sentences raise the reading level', () => {
+  const hard =
+    'Organizational interoperability considerations necessitate comprehensive evaluation. ';
+  const plain = 'Call the help desk. Say what you see. We will come by and look at it. ';
+  expect(readingGrade(hard.repeat(20))).toBeGreaterThan(20);
+  expect(readingGrade(plain.repeat(10))).toBeLessThan(6);
+  expect(readingGrade(plain)).toBeUndefined();
+  expect(found(hard.repeat(20))).toEqual(['9 reading-level']);
+});
+
+test('what cannot be stored is an error in the same list', () => {
+  expect(found('Text.', { status: 'live' })).toEqual(['6 front-matter']);
+});
+
+test('the posts that come with the site have no findings', async () => {
+  const files = await readPostFolder(join(projectRoot, 'content/blog'));
+  const findings = lintPosts(files, files, { now, publicFolder });
+  expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([]);
+});

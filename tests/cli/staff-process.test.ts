@@ -1,0 +1,121 @@
+import { spawnServer } from '#tests/api/support/spawn-server.ts';
+import { freshDataDir, freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { postFolder } from './support/post-folder.ts';
+import { spawnStaff } from './support/spawn-staff.ts';
+
+/** Each of these starts processes that compile the sources and open a database. */
+const PROCESSES_MS = 120_000;
+
+type Settings = Readonly<Record<string, string>>;
+
+async function embedded(): Promise<Settings> {
+  const dataDir = await freshDataDir();
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return { DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED_SAMPLE: '0' };
+}
+
+async function postgres(): Promise<Settings> {
+  const { url, remove } = await freshPostgresUrl();
+  onTestFinished(remove);
+  const dataDir = await mkdtemp(join(tmpdir(), 'staff-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED_SAMPLE: '0' };
+}
+
+const engines = [
+  { name: 'embedded', missing: undefined, settings: embedded },
+  { name: 'postgres', missing: missingPostgres(), settings: postgres },
+];
+
+describe.each(engines)('staff commands ($name)', ({ settings, missing }) => {
+  test.skipIf(missing)('work while no server runs', { timeout: PROCESSES_MS }, async () => {
+    const env = await settings();
+    const folder = await postFolder();
+    await folder.write('a');
+    const publish = await spawnStaff(['posts', 'publish', 'a', '--folder', folder.path], env);
+    expect(publish).toMatchObject({ code: 0 });
+    const list = await spawnStaff(['posts', 'list', '--json'], env);
+    expect(list).toMatchObject({ code: 0, notes: '' });
+    expect(JSON.parse(list.out)).toMatchObject([{ slug: 'a', status: 'published', live: true }]);
+  });
+
+  test.skipIf(missing)(
+    'change what a running server shows, at once, and survive its death',
+    { timeout: PROCESSES_MS },
+    async () => {
+      const env = await settings();
+      const folder = await postFolder();
+      await folder.write('a');
+      const server = spawnServer(env);
+      onTestFinished(() => void server.process.kill('SIGKILL'));
+      const address = await server.address;
+      const slugs = async () => {
+        const answer = await fetch(`${address}/api/blog/published`);
+        const { posts } = (await answer.json()) as { posts: { slug: string }[] };
+        return posts.map(({ slug }) => slug);
+      };
+      expect(await slugs()).toEqual([]);
+
+      const publish = await spawnStaff(['posts', 'publish', 'a', '--folder', folder.path], env);
+      expect(publish).toMatchObject({ code: 0 });
+      expect(await slugs()).toEqual(['a']);
+
+      server.process.kill('SIGKILL');
+      await server.exit;
+      const archive = await spawnStaff(['posts', 'archive', 'a', '--folder', folder.path], env);
+      expect(archive).toMatchObject({ code: 0 });
+    },
+  );
+});
+
+test(
+  'a command waits for another one that has the embedded database',
+  { timeout: PROCESSES_MS },
+  async () => {
+    const env = await embedded();
+    const results = await Promise.all([
+      spawnStaff(['posts', 'list', '--json'], env),
+      spawnStaff(['posts', 'list', '--json'], env),
+    ]);
+    expect(results).toEqual([
+      { code: 0, out: '[]\n', notes: '' },
+      { code: 0, out: '[]\n', notes: '' },
+    ]);
+  },
+);
+
+test(
+  'a database that cannot be reached is told in one sentence',
+  { timeout: PROCESSES_MS },
+  async () => {
+    const env = { DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/site' };
+    const { code, out, notes } = await spawnStaff(['posts', 'list'], env);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(notes).toMatch(/^(?!.*hunter2)No PostgreSQL answers at .+\.\n$/);
+  },
+);
+
+test(
+  'exit codes: 0 for help, 1 for a finding, 2 for wrong use',
+  { timeout: PROCESSES_MS },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'staff-test-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(join(folder, 'a.md'), 'No front matter.');
+    const [help, finding, nothing, unknown] = await Promise.all([
+      spawnStaff(['posts', '--help'], {}),
+      spawnStaff(['posts', 'lint', '--folder', folder], {}),
+      spawnStaff([], {}),
+      spawnStaff(['posts', 'explode'], {}),
+    ]);
+    expect(help).toMatchObject({ code: 0, notes: '' });
+    expect(help.out).toMatch(/publish .*schedule /s);
+    expect(finding.code).toBe(1);
+    expect(nothing).toMatchObject({ code: 2, out: '' });
+    expect(unknown).toMatchObject({ code: 2, out: '' });
+  },
+);

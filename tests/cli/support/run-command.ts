@@ -1,0 +1,39 @@
+import { runStaff } from '#server/cli/run-staff.ts';
+import { parseOutput, runOperation } from '#server/cli/staff-operations.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+
+export interface CommandResult {
+  readonly code: number;
+  /** Lines for the reader or the next program. */
+  readonly out: string;
+  /** Lines beside the result. */
+  readonly notes: string;
+}
+
+/** Runs a staff command in this process, on a database that the test has opened. */
+export async function runCommand(
+  args: readonly string[],
+  { database, now = () => new Date() }: { database: Database; now?: () => Date },
+): Promise<CommandResult> {
+  const out: string[] = [];
+  const notes: string[] = [];
+  const parts = { database, clock: now };
+  const code = await runStaff(args, {
+    print: (text) => void out.push(text),
+    note: (text) => void notes.push(text),
+    clock: now,
+    config: () => readConfig({ PUBLIC_URL: 'https://www.example.org' }),
+    connect: () =>
+      Promise.resolve({
+        // Through JSON and back, as over the channel.
+        call: async (name, input) => {
+          const sent: unknown = JSON.parse(JSON.stringify(input));
+          const output = await runOperation(parts, name, sent);
+          return parseOutput(name, JSON.parse(JSON.stringify(output)));
+        },
+        close: () => Promise.resolve(),
+      }),
+  });
+  return { code, out: out.join('\n'), notes: notes.join('\n') };
+}
