@@ -6,14 +6,14 @@ type Change = SyncReport['changes'][number];
 const CONTEXT_LINES = 1;
 
 /** What syncing a post would change, as a patch from the row to the file. */
-export function changeAsPatch({ slug, isNew, fields }: Change): string {
+export function changeAsPatch({ slug, fields }: Change): string {
   const side = (which: 'before' | 'after') =>
     fields
       .filter((change) => change[which] !== '')
       .map((change) => `${change.field}: ${change[which]}\n`)
       .join('');
   return createTwoFilesPatch(
-    isNew ? '/dev/null' : `database/${slug}`,
+    `database/${slug}`,
     `files/${slug}.md`,
     side('before'),
     side('after'),

@@ -32,8 +32,12 @@ async function lint(context: StaffContext, names: string[], options: Options): P
     for (const finding of findings) context.print(findingLine(folder, finding));
     const hints = findings.length - counted.length;
     context.note(
-      `${files.length} posts: ${counted.length} findings${hints > 0 ? `, ${hints} hints` : ''}.`,
+      `${count(files.length, 'post')}: ${count(counted.length, 'finding')}${hints > 0 ? `, ${count(hints, 'hint')}` : ''}.`,
     );
   }
   context.finish(counted.length > 0 ? 1 : 0);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -53,8 +53,10 @@ function tell(context: StaffContext, report: SyncReport, isDryRun: boolean): voi
   for (const change of changes) {
     const { slug, isNew, fields } = change;
     const names = fields.map(({ field }) => field).join(', ');
-    if (isDryRun) context.print(changeAsPatch(change));
-    else if (written) context.print(isNew ? `new      ${slug}` : `changed  ${slug} (${names})`);
+    // Of a new post the patch would be the whole file.
+    if (isNew && (isDryRun || written)) context.print(`new      ${slug}`);
+    else if (isDryRun) context.print(changeAsPatch(change));
+    else if (written) context.print(`changed  ${slug} (${names})`);
   }
   for (const { slug, status } of withoutFile) {
     context.note(`${slug} (${status}) is in the database, but has no file; it stays as it is.`);
