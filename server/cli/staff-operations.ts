@@ -12,7 +12,7 @@ const ping = defineOperation({
 });
 
 /** All that staff commands may ask of a database, by name: one line for each feature. */
-export const staffOperations = {
+const staffOperations = {
   ping,
   ...postOperations,
 } as const satisfies Record<string, Operation>;

@@ -17,7 +17,7 @@ const FIELDS = {
   status: 'draft',
 };
 
-function post(body: string, fields: Partial<Record<keyof typeof FIELDS | string, string>> = {}) {
+function post(body: string, fields: Record<string, string> = {}) {
   const all: Record<string, string | undefined> = { ...FIELDS, ...fields };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value ?? ''}`);
   return parsePostFile(`${all['slug'] ?? ''}.md`, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
