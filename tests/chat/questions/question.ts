@@ -1,0 +1,21 @@
+/** A question as a visitor types it, and what a right answer says. */
+export interface AskedQuestion {
+  readonly ask: string;
+  /** Each must be in the answer: words in any case, or a pattern where wording is free. */
+  readonly must: readonly (string | RegExp)[];
+  /** None may be in the answer. */
+  readonly mustNot: readonly (string | RegExp)[];
+  /** What was said before, oldest first. */
+  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+}
+
+type Facts = readonly (string | RegExp)[];
+
+export function ask(
+  question: string,
+  must: Facts,
+  mustNot: Facts = [],
+  history: AskedQuestion['history'] = [],
+): AskedQuestion {
+  return { ask: question, must, mustNot, history };
+}
