@@ -29,9 +29,13 @@ export function readConfig(environment: Environment = process.env) {
     seedSample: env.SEED_SAMPLE,
     drainGraceMs: env.DRAIN_GRACE_MS,
     /** Requests per address and window; 0 lifts a limit. */
-    rateLimits: { form: env.FORM_LIMIT, read: env.READ_LIMIT },
+    rateLimits: { form: env.FORM_LIMIT, chat: env.CHAT_LIMIT, read: env.READ_LIMIT },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
-    chatDailyTokenLimit: env.CHAT_DAILY_TOKEN_LIMIT,
+    chat: {
+      dailyTokenLimit: env.CHAT_DAILY_TOKEN_LIMIT,
+      maxConcurrent: env.CHAT_CONCURRENCY,
+      timeLimitMs: env.CHAT_TIME_LIMIT_MS,
+    },
     meta: { pixelId: env.META_PIXEL_ID, capiToken: env.META_CAPI_TOKEN },
     gtmContainerId: env.GTM_CONTAINER_ID,
     ga: { measurementId: env.GA_MEASUREMENT_ID, apiSecret: env.GA_API_SECRET },

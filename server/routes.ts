@@ -1,22 +1,25 @@
 import { archivedPosts, publishedPosts, singlePost } from '#shared/contracts/blog.ts';
+import { chat as chatContract } from '#shared/contracts/chat.ts';
 import { smsOptIn } from '#shared/contracts/sms-opt-in.ts';
 import { listArchivedPosts, listPublishedPosts, readPost } from './features/blog/blog-handlers.ts';
+import { answerChat, streamChat } from './features/chat/chat-handlers.ts';
 import { createSmsOptIn } from './features/sms/sms-handlers.ts';
-import { type Endpoint, endpoint } from './http/endpoint.ts';
+import { type Endpoint, endpoint, streamingEndpoint } from './http/endpoint.ts';
 import type { Services } from './services.ts';
 import type { PageForm } from './web/page-forms.ts';
 
-type Features = Pick<Services, 'blog' | 'sms'>;
+type Features = Pick<Services, 'blog' | 'chat' | 'sms'>;
 
 const smsSignUp = ({ sms }: Features) => endpoint(smsOptIn, 'form', createSmsOptIn(sms));
 
 /** The API table: contract, limit, handler. */
 export function apiEndpoints(features: Features): readonly Endpoint[] {
-  const { blog } = features;
+  const { blog, chat } = features;
   return [
     endpoint(publishedPosts, 'read', listPublishedPosts(blog)),
     endpoint(archivedPosts, 'read', listArchivedPosts(blog)),
     endpoint(singlePost, 'read', readPost(blog)),
+    streamingEndpoint(chatContract, 'chat', { handle: answerChat(chat), stream: streamChat(chat) }),
     smsSignUp(features),
   ];
 }

@@ -12,6 +12,8 @@ import {
   type PreviewService,
 } from './features/blog/preview/preview-service.ts';
 import { readSamplePosts } from './features/blog/read-sample-posts.ts';
+import { buildChat } from './features/chat/build-chat.ts';
+import type { ChatService } from './features/chat/chat-service.ts';
 import { createSmsOptInService, type SmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
@@ -34,6 +36,7 @@ export interface Services {
   readonly publicPosts: PublicPosts;
   readonly sharePictures: SharePictures;
   readonly previews: PreviewService;
+  readonly chat: ChatService;
   readonly sms: SmsOptInService;
   close(): Promise<void>;
 }
@@ -57,6 +60,7 @@ export async function buildServices(
   const database = overrides.database ?? (await openSeeded(config, clock, logger));
   const publicPosts = createPublicPosts(database, clock);
   const shareSource = overrides.shareSource ?? liveShareSource();
+  const blog = createBlogService(createBlogStore(database, clock));
   return {
     config,
     logger,
@@ -64,7 +68,8 @@ export async function buildServices(
     clock,
     lifecycle: createLifecycle(),
     limits: overrides.limits ?? createRateLimits(config.rateLimits),
-    blog: createBlogService(createBlogStore(database, clock)),
+    blog,
+    chat: buildChat({ config, database, blog, clock, logger }),
     publicPosts,
     sharePictures: createSharePictures({
       source: shareSource,

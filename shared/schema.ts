@@ -9,6 +9,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   json,
@@ -187,6 +188,17 @@ export const siteSecrets = pgTable('site_secrets', {
   value: text().notNull(),
   createdAt: createdAt(),
 });
+
+/** Tokens the chat has spent on a model, one row a day: the daily limit survives a restart. */
+export const chatTokenUsage = pgTable(
+  'chat_token_usage',
+  {
+    /** UTC. */
+    day: date().primaryKey(),
+    tokens: integer().notNull(),
+  },
+  (table) => [check('chat_token_usage_tokens', sql`${table.tokens} >= 0`)],
+);
 
 export const insertUserSchema = createInsertSchema(users).pick({ username: true, password: true });
 export const insertBlogPostSchema = createInsertSchema(blogPosts).omit({

@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: the performance figures of the built site. Nothing else should be running.
- *   npm run bench -- [first-load] [lighthouse] [throughput] [start] [clone] [--pages home,blog] [--runs 5]
+ *   npm run bench -- [first-load] [lighthouse] [throughput] [start] [clone] [chat] [--pages home,blog] [--runs 5]
  */
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser/find-browser.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { everyPage } from '../site/every-page.ts';
 import { PUBLISHED_ORIGIN, startSite } from '../site/start-site.ts';
+import { benchChat } from './chat.ts';
 import { printSkipped } from './figures.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFreshClone } from './fresh-clone.ts';
@@ -55,3 +56,4 @@ if (isWanted('first-load') || isWanted('lighthouse')) await benchInBrowser();
 if (isWanted('throughput')) await benchThroughput(runs);
 if (isWanted('start')) await benchStartTime(runs);
 if (isWanted('clone')) await benchFreshClone();
+if (isWanted('chat')) await benchChat();

@@ -32,12 +32,17 @@ export const variables = z.object({
   SEED_SAMPLE: yesOrNo.default(true),
   DRAIN_GRACE_MS: wholeNumber(0, ONE_MINUTE_MS).default(250),
   FORM_LIMIT: wholeNumber(0, 1_000_000).default(120),
+  CHAT_LIMIT: wholeNumber(0, 1_000_000).default(120),
   READ_LIMIT: wholeNumber(0, 1_000_000).default(600),
 
   OPENAI_API_KEY: secret.optional(),
   OPENAI_BASE_URL: urlOf('an http or https URL', 'http:', 'https:').optional(),
-  OPENAI_MODEL: matching('the name of a model, without spaces', /^\S{1,200}$/).optional(),
+  OPENAI_MODEL: matching('the name of a model, without spaces', /^\S{1,200}$/).default(
+    'gpt-4o-mini',
+  ),
   CHAT_DAILY_TOKEN_LIMIT: wholeNumber(0, 1_000_000_000).default(200_000),
+  CHAT_CONCURRENCY: wholeNumber(1, 1_000).default(4),
+  CHAT_TIME_LIMIT_MS: wholeNumber(100, 10_000).default(10_000),
 
   META_PIXEL_ID: matching('the digits of a pixel id', /^\d{1,20}$/).optional(),
   META_CAPI_TOKEN: secret.optional(),

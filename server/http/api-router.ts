@@ -3,10 +3,11 @@ import { NotFoundError } from '../errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MethodNotAllowedError } from './http-errors.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
+import { sendEvents, wantsEvents } from './event-stream.ts';
 import { jsonBody } from './json-body.ts';
 import type { RateLimits } from './limits.ts';
 import { noteRoute, requestIdOf } from './request-log.ts';
-import { type Call, runEndpoint } from './run-endpoint.ts';
+import { type Call, runEndpoint, runStream } from './run-endpoint.ts';
 
 /** Longer ones are nobody's browser. */
 const MAX_USER_AGENT_CHARACTERS = 400;
@@ -50,7 +51,10 @@ function answer(endpoint: Endpoint): RequestHandler {
   return async (req, res) => {
     const isPost = endpoint.contract.method === 'POST';
     const raw: unknown = isPost ? req.body : req.params;
-    res.json(await runEndpoint(endpoint, raw, callOf(req, res)));
+    const call = callOf(req, res);
+    if (endpoint.stream) res.vary('Accept');
+    if (endpoint.stream && wantsEvents(req)) await sendEvents(res, runStream(endpoint, raw, call));
+    else res.json(await runEndpoint(endpoint, raw, call));
   };
 }
 

@@ -5,8 +5,11 @@ import { TooManyRequestsError } from './http-errors.ts';
 
 export type RateLimits = Readonly<Record<LimitName, RequestHandler>>;
 
-/** A form is sent by hand; a page of the site reads a few times. */
-const WINDOW_MS = { form: 10 * 60_000, read: 60_000 } as const satisfies Record<LimitName, number>;
+/** Forms and questions are typed by hand; a page of the site reads a few times. */
+const WINDOW_MS = { form: 10 * 60_000, chat: 10 * 60_000, read: 60_000 } as const satisfies Record<
+  LimitName,
+  number
+>;
 
 /** Providers give a household a whole /56 of IPv6 addresses. */
 const IPV6_SUBNET = 56;
@@ -19,6 +22,7 @@ const IPV6_SUBNET = 56;
 export function createRateLimits(requests: Readonly<Record<LimitName, number>>): RateLimits {
   return {
     form: limit(requests.form, WINDOW_MS.form),
+    chat: limit(requests.chat, WINDOW_MS.chat),
     read: limit(requests.read, WINDOW_MS.read),
   };
 }

@@ -16,9 +16,28 @@ export async function runEndpoint(
   raw: unknown,
   call: Call,
 ): Promise<unknown> {
-  const data: unknown =
-    contract.method === 'GET' ? parsePath(contract, raw) : parseRequest(contract.request, raw);
+  const data = parseData(contract, raw);
   return contract.response.parse(await handle({ ...call, data: data as never }));
+}
+
+/**
+ * The same for an answer in pieces: each event is parsed by the contract before it leaves.
+ * @throws what `runEndpoint` throws, before the first event; Error where there is no stream
+ */
+export async function* runStream(
+  { contract, stream }: Endpoint,
+  raw: unknown,
+  call: Call,
+): AsyncGenerator<unknown, void> {
+  if (!stream || !contract.event) throw new Error(`${contract.path} has no stream.`);
+  const data = parseData(contract, raw);
+  for await (const event of stream({ ...call, data: data as never })) {
+    yield contract.event.parse(event);
+  }
+}
+
+function parseData(contract: Endpoint['contract'], raw: unknown): unknown {
+  return contract.method === 'GET' ? parsePath(contract, raw) : parseRequest(contract.request, raw);
 }
 
 function parsePath({ request }: Endpoint['contract'], parameters: unknown): unknown {

@@ -13,6 +13,8 @@ export interface Contract<
   /** The JSON body of a POST, or the path parameters of a GET. Unknown keys are refused. */
   readonly request: Request;
   readonly response: Response;
+  /** One event of the same answer as a stream (`Accept: text/event-stream`), where it has one. */
+  readonly event?: z.ZodType;
 }
 
 /** Keeps the literal types of a contract while checking its shape. */

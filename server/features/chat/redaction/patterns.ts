@@ -1,0 +1,101 @@
+import { NUMBER_RUN, placeholderOf } from './number-runs.ts';
+
+/** One kind of personal detail; `placeholder` stands where it was. */
+export interface PersonalPattern {
+  readonly pattern: RegExp;
+  readonly placeholder: string | ((found: string) => string);
+}
+
+const AT = String.raw`(?: ?@ ?| ?[(\[{<] ?(?:at|a) ?[)\]}>] ?|[ _-]at[ _-]|\*at\*)`;
+const SPOKEN_DOT = String.raw`(?: ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?|[ _-]dot[ _-]| ?\*dot\* ?|[ _-]punto[ _-])`;
+const DOT = String.raw`(?: ?\. ?|${SPOKEN_DOT})`;
+const LOCAL = String.raw`[\p{L}\d.!#$%&'*+/=?^_{|}~-]+(?:(?:${SPOKEN_DOT})[\p{L}\d._+-]+)*`;
+const DOMAIN = String.raw`[\p{L}\d-]+(?:${DOT}[\p{L}\d-]+)*${DOT}\p{L}{2,}`;
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`;
+const YEAR = String.raw`(?:(?:18|19|20)\d\d|'?\d\d)`;
+const GAP = String.raw`[ ,.]{1,3}(?:of |de |del )?`;
+const SLASH = String.raw` ?[/.\-\\] ?`;
+const DATE = [
+  `${DAY}${SLASH}${DAY}${SLASH}${YEAR}`,
+  String.raw`(?:18|19|20)\d\d${SLASH}\d{1,2}${SLASH}\d{1,2}`,
+  `${MONTH}${GAP}(?:the )?${DAY}${GAP}${YEAR}`,
+  `${DAY}${GAP}${MONTH}${GAP}${YEAR}`,
+  `${DAY}${SLASH}${MONTH}${SLASH}${YEAR}`,
+].join('|');
+
+const STREET =
+  '(?:street|str|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|place|pl|way|terrace|ter|trail|trl|parkway|pkwy|highway|hwy|loop|square|sq|row|run|pike|alley|crossing|calle|avenida)';
+const UNIT = String.raw`(?:[ ,.]+(?:apt|apartment|unit|suite|ste|#|lot|room|rm|fl|floor)[ .#]*[a-z]?-?\d*[a-z]?)?`;
+const CITY = String.raw`(?:[ ,]+[\p{L}.' -]{2,30}?[ ,]+(?:ok|oklahoma|tx|texas|ks|kansas|ar|arkansas|mo|missouri|co|nm|[A-Z]{2})(?:[ ,]+\d{5}(?:-\d{4})?)?)?`;
+const HOUSE = String.raw`(?:\d{1,6}[a-z]?(?:-\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?:[ -](?:hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)){0,4})`;
+
+const ID_WORD =
+  "(?:mrn|m\\.?r\\.?n\\.?|medical record(?:s)?|chart|patient(?: id)?|member(?:ship)?(?: id)?|policy|subscriber|account|acct|case|claim|medicare|medicaid|npi|dea|license|driver'?s license|dl|passport|record)";
+const ID = String.raw`(?:[a-z]{0,4}[ -]?\d[\da-z]*(?:[ .-]?\d[\da-z]*){0,5})`;
+
+const flags = 'giu';
+
+/** Read in this order: what has a name of its own first, then whatever is a long number. */
+export const personalPatterns: readonly PersonalPattern[] = [
+  { pattern: new RegExp(`(?:mailto:)?${LOCAL}${AT}${DOMAIN}`, flags), placeholder: '[email]' },
+  {
+    pattern: new RegExp(
+      String.raw`[\p{L}\d._+-]+ (?:gmail|yahoo|hotmail|outlook|icloud|aol|proton(?:mail)?|msn|live)${DOT}(?:com|net|me)`,
+      flags,
+    ),
+    placeholder: '[email]',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:ssn|social(?: security)?(?: number| no\.?| #)?|tax ?id|itin)[ :#=-]*(?:(?:is|number|was|ends? (?:in|with)|last (?:four|4)(?: digits)?(?: are| is)?)[ :#]*){0,3}[\d*xX•-][\d*xX• .-]{2,}\d`,
+      flags,
+    ),
+    placeholder: '[social security number]',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:d\.?o\.?b\.?|date of birth|birth ?date|birthday|born|nacid[oa]|fecha de nacimiento)(?: (?:is|was|on|in|the|el|of|es))*[ :=-]*(?:(?:${DATE})|${MONTH}[ ,]+${DAY}|${DAY} (?:of )?${MONTH}|(?:18|19|20)\d\d|\d{6,8})`,
+      flags,
+    ),
+    placeholder: '[date of birth]',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\d/.-])(?:${DATE})(?![\d/])`, flags),
+    placeholder: '[date]',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\d$])${HOUSE} (?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.? )?(?:(?:\p{L}[\p{L}.'-]*|\d{1,3}(?:st|nd|rd|th)) ){1,4}?${STREET}(?![\p{L}])\.?${UNIT}${CITY}`,
+      flags,
+    ),
+    placeholder: '[address]',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:calle|avenida) [\p{L}.' -]{2,40}? (?:#|no\.? ?)?\d{1,6}`,
+      flags,
+    ),
+    placeholder: '[address]',
+  },
+  {
+    pattern: new RegExp(String.raw`p\.? ?o\.? ?box[ #:]*\d+${CITY}`, flags),
+    placeholder: '[address]',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])${ID_WORD}(?: (?:number|num|no\.?|id))?(?: (?:is|was))?[ :#=-]*${ID}`,
+      flags,
+    ),
+    placeholder: (found) => (/\d{3,}|\d.*\d.*\d/.test(found) ? '[record number]' : found),
+  },
+  { pattern: NUMBER_RUN, placeholder: placeholderOf },
+  // "A1234567", "OK-4455667"
+  {
+    pattern: /(?<![\p{L}\d])[a-z]{1,4}[ -]?\d{5,}(?![\p{L}\d])/giu,
+    placeholder: '[record number]',
+  },
+  { pattern: /\b(?:zip(?: code)?)[ :]*\d{5}\b/gi, placeholder: '[address]' },
+];

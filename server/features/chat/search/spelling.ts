@@ -1,0 +1,49 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { splitWords } from './search-terms.ts';
+
+/** Two letters in the wrong order are the commonest slip, and the surest to put right. */
+const SHORTEST_SWAPPED = 3;
+const SHORTEST_CORRECTED = 5;
+const TWO_FAULTS_FROM = 7;
+
+export type Spelling = ReturnType<typeof createSpelling>;
+
+/**
+ * Corrects slips of typing toward the words the site knows, so that rules may be written for words
+ * spelled right. Short words and words that are known stay as they are.
+ */
+export function createSpelling(texts: readonly string[]) {
+  const words = new SearchableMap<number>();
+  for (const text of texts) {
+    for (const word of splitWords(text)) {
+      if (/^[a-z-]{3,}$/.test(word)) words.set(word, (words.get(word) ?? 0) + 1);
+    }
+  }
+
+  const closest = (word: string): string => {
+    const faults = word.length >= TWO_FAULTS_FROM ? 2 : 1;
+    let best: { word: string; rank: number } | undefined;
+    for (const [candidate, [count, distance]] of words.fuzzyGet(word, faults)) {
+      // People rarely miss the first letter; a candidate that is seldom used is seldom meant.
+      if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > 1) continue;
+      const rank = distance - Math.min(count, 50) / 100;
+      if (!best || rank < best.rank) best = { word: candidate, rank };
+    }
+    return best?.word ?? word;
+  };
+
+  return (text: string): string =>
+    text.replace(/[a-z][a-z'-]*/g, (word) => {
+      if (word.length < SHORTEST_SWAPPED || words.has(word)) return word;
+      const exchanged = swapped(word).find((candidate) => words.has(candidate));
+      return exchanged ?? (word.length < SHORTEST_CORRECTED ? word : closest(word));
+    });
+}
+
+/** The word with two neighbouring letters exchanged, at each place. */
+function swapped(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) => {
+    const [first = '', second = ''] = word.slice(at, at + 2);
+    return word.slice(0, at) + second + first + word.slice(at + 2);
+  });
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineContract } from './contract.ts';
+
+/**
+ * How much of a conversation is sent along. Texts with many accents weigh more bytes than
+ * characters; a body over 32 kB is refused before these are counted.
+ */
+export const CHAT_LIMITS = {
+  messageCharacters: 2_000,
+  historyTurns: 20,
+  /** All turns together. */
+  historyCharacters: 12_000,
+} as const;
+
+const EMPTY = 'Please write a message.';
+const TOO_LONG = `Please keep your message under ${CHAT_LIMITS.messageCharacters.toLocaleString('en-US')} characters.`;
+const HISTORY_TOO_LONG = 'The conversation is too long. Please send only its last part.';
+
+/** What was said before. There is no role for instructions: those live on the server only. */
+const chatTurn = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(CHAT_LIMITS.historyCharacters, { error: HISTORY_TOO_LONG }),
+});
+
+const charactersOf = (turns: readonly { content: string }[]) =>
+  turns.reduce((sum, { content }) => sum + content.length, 0);
+
+/**
+ * Asked with `Accept: text/event-stream` the answer comes as `events`: `text` pieces, then one
+ * `done` that holds the whole answer again. Otherwise as one JSON `response`. An answer is plain
+ * text with paragraphs, `- ` lists and `[label](/path)` links to pages of this site.
+ */
+export const chat = defineContract({
+  method: 'POST',
+  path: '/api/chat',
+  request: z.strictObject({
+    message: z
+      .string({ error: EMPTY })
+      .trim()
+      .min(1, { error: EMPTY })
+      .max(CHAT_LIMITS.messageCharacters, { error: TOO_LONG }),
+    chatHistory: z
+      .array(chatTurn)
+      .max(CHAT_LIMITS.historyTurns, { error: HISTORY_TOO_LONG, abort: true })
+      .refine((turns) => charactersOf(turns) <= CHAT_LIMITS.historyCharacters, HISTORY_TOO_LONG)
+      .default([]),
+  }),
+  response: z.object({ success: z.literal(true), response: z.string().min(1) }),
+  event: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('text'), text: z.string() }),
+    z.object({ type: z.literal('done'), success: z.literal(true), response: z.string().min(1) }),
+  ]),
+});
+
+export type ChatTurn = z.infer<typeof chatTurn>;
+export type ChatRequest = z.infer<typeof chat.request>;
+export type ChatReply = z.infer<typeof chat.response>;
+export type ChatEvent = z.infer<typeof chat.event>;
