@@ -17,6 +17,8 @@ export function faultsOf(question: AskedQuestion, answer: string): string[] {
   return [
     ...question.must.filter((fact) => !holds(fact)).map((fact) => `lacks ${String(fact)}`),
     ...[...NEVER, ...question.mustNot].filter(holds).map((fact) => `holds ${String(fact)}`),
-    ...(/^(?:[\p{Lu}\d¡¿“[]|eFax)/u.test(answer) && /[.!?)]$/.test(answer) ? [] : ['is no whole sentence']),
+    ...(/^(?:[\p{Lu}\d¡¿“[]|eFax)/u.test(answer) && /[.!?)]$/.test(answer)
+      ? []
+      : ['is no whole sentence']),
   ];
 }

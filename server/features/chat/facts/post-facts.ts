@@ -1,6 +1,9 @@
 import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import { type Fact, factPage } from './fact.ts';
 
+/** The same array every time: whoever builds on it need not build again. */
+const NONE: readonly Fact[] = [];
+
 export interface PostFactsOptions {
   /** Published posts; rejects while the database is away. */
   readonly published: () => Promise<readonly BlogPostSummary[]>;
@@ -20,7 +23,9 @@ export function createPostFacts({ published, contentVersion, waitMs }: PostFacts
 
   async function read(): Promise<readonly Fact[]> {
     const version = contentVersion();
-    const facts = (await published()).map(toFact);
+    const read = (await published()).map(toFact);
+    // Without news from the database every version is a new one, mostly of the same posts.
+    const facts = kept && JSON.stringify(kept.facts) === JSON.stringify(read) ? kept.facts : read;
     kept = { version, facts };
     return facts;
   }
@@ -33,12 +38,12 @@ export function createPostFacts({ published, contentVersion, waitMs }: PostFacts
     });
     let timer: NodeJS.Timeout | undefined;
     const tooSlow = new Promise<readonly Fact[]>((resolve) => {
-      timer = setTimeout(() => resolve([]), waitMs);
+      timer = setTimeout(() => resolve(NONE), waitMs);
     });
     try {
       return await Promise.race([reading, tooSlow]);
     } catch {
-      return [];
+      return NONE;
     } finally {
       clearTimeout(timer);
     }

@@ -1,4 +1,4 @@
-import { type Answerer, NoAnswerError, type Question } from '../answerer.ts';
+import { type Answerer, NoAnswerError, type NoAnswerReason, type Question } from '../answerer.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type FindFault, withoutPlaceholders } from '../output-check/output-check.ts';
 import { redactConversation } from '../redaction/redact-conversation.ts';
@@ -110,9 +110,13 @@ function asNoAnswer(error: unknown): NoAnswerError {
   return new NoAnswerError(isUnusable ? 'unusable' : 'unreachable', { cause: error });
 }
 
+/** Limits of ours, and an answer that came but was refused: a visitor must not be able to stop the model. */
+const NOT_ITS_FAULT = new Set<NoAnswerReason>([
+  'over the daily limit',
+  'ledger away',
+  'refused by the output check',
+]);
+
 function isNoFaultOfTheModel(error: unknown): boolean {
-  return (
-    error instanceof NoAnswerError &&
-    (error.reason === 'over the daily limit' || error.reason === 'ledger away')
-  );
+  return error instanceof NoAnswerError && NOT_ITS_FAULT.has(error.reason);
 }

@@ -15,7 +15,7 @@ export function repetitionFault(answer: string, secretText: string): string | un
   const secret = collapsed(secretText);
   const canary = secret.slice(-12);
   const text = collapsed(answer);
-  const shapes = [text, [...text].reverse().join(''), initialsOf(answer), ...shifts(text)];
+  const shapes = [text, Array.from(text).reverse().join(''), initialsOf(answer), ...shifts(text)];
   const windows = Array.from(
     { length: Math.max(0, Math.ceil((secret.length - WINDOW) / STEP)) },
     (_, index) => secret.slice(index * STEP, index * STEP + WINDOW),

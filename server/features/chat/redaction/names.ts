@@ -32,7 +32,7 @@ const SUSPECTED = new RegExp(
 );
 
 const TITLED = new RegExp(
-  String.raw`${START}(?:mr|mrs|ms|miss|mx|dr|doctor|nurse|prof|sr|sra)\.? (\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){0,2})`,
+  String.raw`${START}(?:[Mm]r|MR|[Mm]rs|MRS|[Mm]s|[Mm]iss|[Mm]x|[Dd]r|DR|[Dd]octor|[Nn]urse|[Pp]rof|[Ss]ra?|[Pp]atient|PATIENT|[Rr]esident)\.? (\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){0,2})`,
   'gu',
 );
 

@@ -1,0 +1,104 @@
+import { redactConversation } from '#server/features/chat/redaction/redact-conversation.ts';
+import { startOpenAiServer } from '#tests/fakes/openai-server.ts';
+import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { chatServer } from './support/chat-server.ts';
+import { bare, plantDetails } from './support/planted-details.ts';
+
+const COUNT = 500;
+const TIMEOUT_MS = 120_000;
+const planted = plantDetails(COUNT);
+
+test('the suite plants 500 different details', () => {
+  expect(new Set(planted.map(({ message }) => message)).size).toBe(COUNT);
+  // Each is really there before it is redacted.
+  const lost = planted.filter(
+    ({ message, needles }) => !needles.every((needle) => bare(message).includes(needle)),
+  );
+  expect(lost).toEqual([]);
+});
+
+describeOnBothEngines('what leaves the server', (database) => {
+  test(
+    'none of 500 planted details reaches the model or the log, as a question or in the history',
+    async () => {
+      const model = await startOpenAiServer();
+      const server = await chatServer(database(), {
+        OPENAI_BASE_URL: model.baseUrl,
+        CHAT_DAILY_TOKEN_LIMIT: '1000000000',
+      });
+      const leaks: string[] = [];
+      for (const [index, { kind, message, needles }] of planted.entries()) {
+        const history = [
+          { role: 'user', content: message },
+          { role: 'assistant', content: `You wrote: ${message}` },
+        ] as const;
+        await (index % 2 === 0 ? server.ask(message) : server.ask('Do you sign a BAA?', history));
+        const sent = bare(
+          model.requests
+            .at(-1)
+            ?.messages.filter(({ role }) => role !== 'system')
+            .map(({ content }) => content)
+            .join('\n') ?? '',
+        );
+        if (needles.some((needle) => sent.includes(needle)))
+          leaks.push(`${kind}: ${message} -> ${sent}`);
+      }
+      expect(leaks).toEqual([]);
+      expect(model.bodies).toHaveLength(COUNT);
+      const log = bare(server.lines.join(''));
+      expect(
+        planted.filter(({ needles }) =>
+          needles.some((needle) => needle.length > 5 && log.includes(needle)),
+        ),
+      ).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+const redact = (message: string) => redactConversation({ message, history: [] }).message;
+
+describe('redaction', () => {
+  test.each([
+    [
+      'Thanks, I am Dana Whitfield, dana@clinic.example, 405-555-0187',
+      'Thanks, I am [name], [email], [phone]',
+    ],
+    ['my ssn is 512-33-4099', 'my [social security number]'],
+    ['Card 4111 1111 1111 1111', 'Card [card number]'],
+    ['I was born on May 4, 1961', 'I was [date of birth]'],
+    ['We are at 450 W 15th St, Edmond, OK 73013', 'We are at [address]'],
+  ])('says by placeholders what was there: %s', (message, expected) => {
+    expect(redact(message)).toBe(expected);
+  });
+
+  test.each([
+    'We have 40 computers in 3 sites and pay $500 to $5,000.',
+    'Is support open 24/7/365, also after 6:00 PM?',
+    'Are you within 500 miles of Tulsa for up to 1000 users?',
+    'Does 45 CFR 164.504(e) ask for a BAA?',
+    "I'm looking for EMR help and I am not sure what it costs.",
+    'Our wifi drops in exam room 6 since Windows 11.',
+    'I am interested in eFax for our office.',
+  ])('leaves a harmless question as it is: %s', (message) => {
+    expect(redact(message)).toBe(message);
+  });
+
+  test('leaves the contact details of the company', () => {
+    const message = 'Is (800) 555-0199 or sales@redbudhealthit.example right?';
+    expect(redact(message)).toBe(message);
+  });
+
+  test('takes a short reply to the question for a name as a name, wherever it comes up again', () => {
+    const { message, history } = redactConversation({
+      message: 'Did Quillfeather arrive?',
+      history: [
+        { role: 'assistant', content: 'What is your name?' },
+        { role: 'user', content: 'osvaldo quillfeather' },
+      ],
+    });
+    expect(message).toBe('Did [name] arrive?');
+    expect(history[1]?.content).toBe('[name]');
+  });
+});
