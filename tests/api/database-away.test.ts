@@ -1,6 +1,7 @@
 import { openDatabase } from '#server/db/open-database.ts';
 import { errorBody } from '#shared/contracts/error.ts';
 import { freshPostgresUrl, missingPostgres, silentLogger } from '#tests/setup/databases.ts';
+import { saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
 import { createTcpGate } from '#tests/setup/tcp-gate.ts';
 import request, { type Response } from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -10,11 +11,11 @@ const LONGEST_WAIT_MS = 2_500;
 const missing = missingPostgres();
 
 /** A server whose way to PostgreSQL can be frozen or cut. */
-async function serverBehindGate() {
+async function serverBehindGate(environment: Readonly<Record<string, string>> = {}) {
   const { url, remove } = await freshPostgresUrl();
   const gate = await createTcpGate(url);
   const database = await openDatabase({ databaseUrl: gate.url, dataDir: '' }, silentLogger);
-  const { app } = await testServer(database);
+  const { app } = await testServer(database, {}, environment);
   onTestFinished(async () => {
     gate.open();
     await database.close();
@@ -79,4 +80,20 @@ describe.skipIf(missing)(`without its database${missing ? ` (skipped: ${missing}
       .poll(async () => (await read('/blog/feed.xml')).answer.status, { timeout: 10_000 })
       .toBe(200);
   });
+
+  test.each(['freeze', 'cut'] as const)(
+    'the chat answers by itself and spends no tokens when connections %s',
+    async (fault) => {
+      const model = await startOpenAiServer(saying('An answer nobody could count.'));
+      const { app, gate } = await serverBehindGate({ OPENAI_BASE_URL: model.baseUrl });
+      const ask = () => request(app).post('/api/chat').send({ message: 'What are your hours?' });
+      expect((await ask()).body).toMatchObject({ response: 'An answer nobody could count.' });
+      gate[fault]();
+      const { answer, ms } = await timed(ask);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('8:00 AM to 6:00 PM');
+      expect(ms).toBeLessThan(2 * LONGEST_WAIT_MS);
+      expect(model.bodies).toHaveLength(1);
+    },
+  );
 });

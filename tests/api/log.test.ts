@@ -55,6 +55,13 @@ describeOnBothEngines('the log', (database) => {
     await post().set('Content-Type', 'application/json').send(`{"${NAME}": ${EMAIL}`);
     await post().set('Sec-Fetch-Site', 'cross-site').send({});
 
+    const ask = () => request(app).post(`/api/chat${query}`).set(inHeaders);
+    await ask().send({
+      message: `I am ${NAME}, ${PHONE}`,
+      chatHistory: [{ role: 'user', content: EMAIL }],
+    });
+    await ask().send({ message: `Call ${NAME}, ${PHONE}`, [NAME]: EMAIL });
+
     const entries = lines.map((line) => requestEntry.parse(JSON.parse(line)));
     expect(entries.map(({ route, status }) => `${route} ${status}`)).toEqual([
       '/api/blog/published 200',
@@ -66,6 +73,8 @@ describeOnBothEngines('the log', (database) => {
       '/api/sms-optin 400',
       '/api/sms-optin 400',
       '* 403',
+      '/api/chat 200',
+      '/api/chat 400',
     ]);
     expect(lines.join('')).not.toMatch(canaries);
   });
