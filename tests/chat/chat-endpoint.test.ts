@@ -1,4 +1,4 @@
-import { chat, CHAT_LIMITS } from '#shared/contracts/chat.ts';
+import { chat, CHAT_LIMITS, type ChatEvent } from '#shared/contracts/chat.ts';
 import { errorBody } from '#shared/contracts/error.ts';
 import { saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
@@ -9,7 +9,7 @@ import { chatServer } from './support/chat-server.ts';
 const turn = (content: string) => ({ role: 'user' as const, content });
 
 /** The events of a stream, parsed by the contract. */
-function eventsIn(body: string) {
+function eventsIn(body: string): ChatEvent[] {
   const blocks = body.split('\n\n').filter((block) => block !== '');
   return blocks.map((block) => chat.event.parse(JSON.parse(block.replace(/^data: /, ''))));
 }
@@ -76,14 +76,11 @@ describeOnBothEngines('POST /api/chat', (database) => {
     ['\u202e\u200b\ufeff'.repeat(600)],
     ['constructor __proto__ toString hasOwnProperty'],
     ["%00%ff\\u0000 ${7*7} {{7*7}} ' OR 1=1 --"],
-  ])('answers odd input quickly and in whole sentences: %s', async (message) => {
+    // A pattern that backtracks would not be done before the test runs out of time.
+  ])('answers odd input in whole sentences: %s', async (message) => {
     const model = await startOpenAiServer();
     const server = await chatServer(database(), { OPENAI_BASE_URL: model.baseUrl });
-    await server.ask('warm up');
-    const startedAt = performance.now();
     expect(await server.ask(message)).toMatch(/[.!?]$/);
-    // A pattern that backtracks takes minutes for these.
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
   });
 
   test('comes word by word where events are asked for, nothing held back by compression', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { createLogger } from '#server/logger.ts';
 import type { ServiceOverrides } from '#server/services.ts';
-import { chat, type ChatTurn } from '#shared/contracts/chat.ts';
+import { chat, type ChatReply, type ChatTurn } from '#shared/contracts/chat.ts';
 import { testServer } from '#tests/api/support/test-server.ts';
 import request from 'supertest';
 
@@ -26,7 +26,8 @@ export async function chatServer(
     async ask(message: string, chatHistory?: readonly ChatTurn[]): Promise<string> {
       const reply = await post(message, chatHistory);
       if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.text}`);
-      return chat.response.parse(reply.body).response;
+      const { response }: ChatReply = chat.response.parse(reply.body);
+      return response;
     },
     /** Why answers came without the model, oldest first. */
     reasons: () =>

@@ -3,7 +3,7 @@ import { company } from '#shared/content/company.ts';
 const { phone, emails, claims, name } = company;
 
 /** How to reach a person, for every answer that ends there. */
-export const PERSON = `call ${phone.display}, ${claims.supportHours}, or write to ${emails.general.address}`;
+const PERSON = `call ${phone.display}, ${claims.supportHours}, or write to ${emails.general.address}`;
 
 /** Sentences of the assistant that are no facts of a page. */
 export const texts = {

@@ -50,8 +50,6 @@ export function createPostFacts({ published, contentVersion, waitMs }: PostFacts
   };
 }
 
-export type PostFacts = ReturnType<typeof createPostFacts>;
-
 function toFact({ slug, title, summary, tags }: BlogPostSummary): Fact {
   const name = title.replace(/["“”]/g, '');
   return {

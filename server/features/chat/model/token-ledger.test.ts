@@ -10,19 +10,19 @@ describeOnBothEngines('the token ledger', (database) => {
   const spent = async () => (await database().db.select().from(chatTokenUsage))[0]?.tokens;
 
   test('many questions at once never set aside more than the limit', async () => {
-    const { reserve } = ledger(1_000);
-    const reservations = await Promise.all(Array.from({ length: 20 }, () => reserve(100)));
+    const tokens = ledger(1_000);
+    const reservations = await Promise.all(Array.from({ length: 20 }, () => tokens.reserve(100)));
     expect(reservations.filter((reservation) => reservation !== undefined)).toHaveLength(10);
     expect(await spent()).toBe(1_000);
   });
 
   test('what was really used takes the place of what was set aside, more or less', async () => {
-    const { reserve } = ledger(1_000);
-    await (await reserve(400))?.settle(150);
+    const tokens = ledger(1_000);
+    await (await tokens.reserve(400))?.settle(150);
     expect(await spent()).toBe(150);
-    await (await reserve(400))?.settle(900);
+    await (await tokens.reserve(400))?.settle(900);
     expect(await spent()).toBe(1_050);
-    expect(await reserve(1)).toBeUndefined();
+    expect(await tokens.reserve(1)).toBeUndefined();
   });
 
   test('a question that alone is over the limit is refused on an empty day', async () => {

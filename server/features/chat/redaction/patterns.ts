@@ -9,8 +9,9 @@ export interface PersonalPattern {
 const AT = String.raw`(?: ?@ ?| ?[(\[{<] ?(?:at|a) ?[)\]}>] ?|[ _-]at[ _-]|\*at\*)`;
 const SPOKEN_DOT = String.raw`(?: ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?|[ _-]dot[ _-]| ?\*dot\* ?|[ _-]punto[ _-])`;
 const DOT = String.raw`(?: ?\. ?|${SPOKEN_DOT})`;
-const LOCAL = String.raw`[\p{L}\d.!#$%&'*+/=?^_{|}~-]+(?:(?:${SPOKEN_DOT})[\p{L}\d._+-]+)*`;
-const DOMAIN = String.raw`[\p{L}\d-]+(?:${DOT}[\p{L}\d-]+)*${DOT}\p{L}{2,}`;
+// Lengths are bounded as in RFC 5321: a pattern without bounds needs seconds for a long row of letters.
+const LOCAL = String.raw`[\p{L}\d.!#$%&'*+/=?^_{|}~-]{1,64}(?:(?:${SPOKEN_DOT})[\p{L}\d._+-]{1,64}){0,5}`;
+const DOMAIN = String.raw`[\p{L}\d-]{1,63}(?:${DOT}[\p{L}\d-]{1,63}){0,5}${DOT}\p{L}{2,24}`;
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
@@ -43,7 +44,7 @@ export const personalPatterns: readonly PersonalPattern[] = [
   { pattern: new RegExp(`(?:mailto:)?${LOCAL}${AT}${DOMAIN}`, flags), placeholder: '[email]' },
   {
     pattern: new RegExp(
-      String.raw`[\p{L}\d._+-]+ (?:gmail|yahoo|hotmail|outlook|icloud|aol|proton(?:mail)?|msn|live)${DOT}(?:com|net|me)`,
+      String.raw`[\p{L}\d._+-]{1,64} (?:gmail|yahoo|hotmail|outlook|icloud|aol|proton(?:mail)?|msn|live)${DOT}(?:com|net|me)`,
       flags,
     ),
     placeholder: '[email]',
