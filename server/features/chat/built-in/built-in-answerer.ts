@@ -13,7 +13,7 @@ import { topicAnswers } from './topic-rules.ts';
 import { urgentAnswer } from './urgent.ts';
 
 /** Below these a fact shares words with a question by chance. */
-const MIN_COVERAGE = 0.4;
+const MIN_COVERAGE = 0.45;
 const MIN_SCORE = 6;
 const MAX_PARAGRAPHS = 3;
 const MAX_FACT_CHARACTERS = 420;

@@ -32,6 +32,6 @@ export function createSearchTools(
 
 function buildTools(facts: readonly Fact[]): SearchTools {
   const texts = facts.flatMap(({ topic, aliases, text }) => [topic, aliases, text]);
-  const known = [...texts.map(plainWords), everydayWords.join(' ')];
-  return { index: createFactIndex(facts), spelling: createSpelling(known) };
+  const spelling = createSpelling(texts.map(plainWords), everydayWords);
+  return { index: createFactIndex(facts), spelling };
 }

@@ -48,7 +48,7 @@ const RULES: readonly TopicRule[] = [
     answer: say('consultation'),
   },
   {
-    asks: /\b(?:my|our|the|a)\b.{0,25}\b(?:stopped working|is broken|is not working|isn't working|not working|won't (?:start|print|turn on|open|boot|connect|load)|(?:keeps|is) (?:crashing|freezing)|crashed|froze|frozen|is stuck|doesn't work)\b|\b(?:can't|cannot|unable to|not able to) (?:log ?in|log on|sign in|print|connect|access|open)\b|\blocked out\b/,
+    asks: /\b(?:my|our|the|a)\b.{0,25}\b(?:stopped working|died|broke|failed|quit working|is dead|is (?:so |very |really |too )?slow|is broken|is not working|isn't working|not working|won't (?:start|print|turn on|open|boot|connect|load)|(?:keeps|is) (?:crashing|freezing)|crashed|froze|frozen|is stuck|doesn't work)\b|\b(?:can't|cannot|unable to|not able to) (?:log ?in|log on|sign in|print|connect|access|open)\b|\blocked out\b/,
     answer: texts.broken,
   },
   {

@@ -11,7 +11,7 @@ const URGENT: readonly (readonly [RegExp, string])[] = [
     texts.medicalEmergency,
   ],
   [
-    /\b(?:stole|stolen|lost|missing|left)\b.{0,30}\b(?:laptop|tablet|i?phone|device|computer|drive|usb|badge)\b|\b(?:laptop|tablet|phone|device|drive|usb)\b.{0,20}\b(?:stolen|lost|missing)\b/,
+    /\b(?:stole|stolen|lost|missing|left)\b.{0,30}\b(?:laptop|tablet|i?phone|device|computer|drive|usb|badge)\b(?! (?:charger|cable|case|number))|\b(?:laptop|tablet|phone|device|drive|usb)\b.{0,20}\b(?:stolen|lost|missing)\b/,
     texts.lostDevice,
   ],
   [

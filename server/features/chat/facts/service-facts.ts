@@ -78,6 +78,7 @@ export const serviceFacts: readonly Fact[] = services.flatMap((service) => [
     topic: benefit,
     text: `What ${service.title} brings you: ${lowerFirst(benefit)}.`,
     page: pageOf(service),
+    weight: 0.95,
     aliases: '',
   })),
   ...service.fullDescription.map((paragraph, index): Fact => ({
@@ -85,6 +86,7 @@ export const serviceFacts: readonly Fact[] = services.flatMap((service) => [
     topic: service.title,
     text: paragraph,
     page: pageOf(service),
+    weight: 0.75,
     aliases: '',
   })),
 ]);

@@ -33,6 +33,7 @@ const SYNONYM_GROUPS = [
   'staff employee employees',
   'website webpage',
   'sell sold',
+  'computer pc workstation desktop mac',
   'data information',
   'picture image images',
   'firm company business',

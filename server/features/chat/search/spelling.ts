@@ -12,9 +12,10 @@ export type Spelling = ReturnType<typeof createSpelling>;
  * Corrects slips of typing toward the words the site knows, so that rules may be written for words
  * spelled right. Short words and words that are known stay as they are.
  */
-export function createSpelling(texts: readonly string[]) {
+export function createSpelling(texts: readonly string[], everyday: readonly string[]) {
+  const common = new Set(everyday);
   const words = new SearchableMap<number>();
-  for (const text of texts) {
+  for (const text of [...texts, ...everyday]) {
     for (const word of splitWords(text)) {
       if (/^[a-z-]{3,}$/.test(word)) words.set(word, (words.get(word) ?? 0) + 1);
     }
@@ -35,7 +36,9 @@ export function createSpelling(texts: readonly string[]) {
   return (text: string): string =>
     text.replace(/[a-z][a-z'-]*/g, (word) => {
       if (word.length < SHORTEST_SWAPPED || words.has(word)) return word;
-      const exchanged = swapped(word).find((candidate) => words.has(candidate));
+      // A short word that is unknown is more often a name than a slip, unless it is "teh" or "yuo".
+      const known = word.length < SHORTEST_CORRECTED ? common : words;
+      const exchanged = swapped(word).find((candidate) => known.has(candidate));
       return exchanged ?? (word.length < SHORTEST_CORRECTED ? word : closest(word));
     });
 }
