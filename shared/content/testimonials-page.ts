@@ -29,6 +29,7 @@ export const testimonialsPage = {
           'No clinic day lost during the change',
         ],
         href: '/case-study',
+        sample: true,
       },
       {
         title: 'A records system moved over a weekend',
@@ -40,6 +41,7 @@ export const testimonialsPage = {
           'The old records still readable, on their own archive',
         ],
         href: null,
+        sample: true,
       },
       {
         title: 'Nights without a call to the director',
@@ -51,6 +53,7 @@ export const testimonialsPage = {
           'A printed downtime sheet on each unit',
         ],
         href: null,
+        sample: true,
       },
     ] satisfies readonly CaseStudySummary[],
   },

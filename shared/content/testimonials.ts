@@ -1,8 +1,8 @@
 import type { Testimonial } from './types.ts';
 
 /**
- * Sample quotes, attributed by role. Replace them with quotes you hold written permission for:
- * `npm run launch-check` lists them until then.
+ * Sample quotes, attributed by role. Replace them with quotes you hold written permission for,
+ * without the mark `sample`: `npm run launch-check` lists the marked ones.
  */
 
 /** The rotating carousel on the home page: four (spec §3). */
@@ -12,24 +12,28 @@ export const homeTestimonials: readonly Testimonial[] = [
       'Our EHR froze at seven on a Monday with a full waiting room. They were in the system before I had finished explaining, and we roomed the first patient on time.',
     author: 'Practice manager',
     organization: 'Family medicine clinic, Edmond',
+    sample: true,
   },
   {
     quote:
       'I used to carry a notebook of passwords and workarounds for two buildings. They turned it into a network I never have to think about.',
     author: 'Director of operations',
     organization: 'Orthopedic group, Oklahoma City',
+    sample: true,
   },
   {
     quote:
       'Our night nurses call them, not me. That is the best sentence I can say about an IT company.',
     author: 'Director of nursing',
     organization: 'Skilled nursing facility, Guthrie',
+    sample: true,
   },
   {
     quote:
       'When the auditor asked for our risk analysis, access logs and restore tests, I opened one folder. It was all there, in words I could explain.',
     author: 'Compliance officer',
     organization: 'Community hospital, central Oklahoma',
+    sample: true,
   },
 ];
 
@@ -40,17 +44,20 @@ export const pageTestimonials: readonly Testimonial[] = [
       'They came on a Saturday, labeled every cable, and left us a drawing. On Monday the only thing my doctors noticed was that the tablets worked in room six.',
     author: 'Office manager',
     organization: 'Pediatric clinic, Norman',
+    sample: true,
   },
   {
     quote:
       'We changed EHRs in the middle of flu season, which I do not recommend. They checked sample charts with us line by line and stayed until the last provider had signed out.',
     author: 'Medical director',
     organization: 'Internal medicine practice, Tulsa',
+    sample: true,
   },
   {
     quote:
       'Three vendors told us that the fault was someone else’s. Redbud put them on one call, found the setting, and sent us a note we could file.',
     author: 'Administrator',
     organization: 'Nursing and care facility, Stillwater',
+    sample: true,
   },
 ];

@@ -64,6 +64,8 @@ export interface Testimonial {
   author: string;
   /** e.g. "Family medicine clinic, Edmond"; empty where the client asked for it. */
   organization: string;
+  /** Invented to show the page; `npm run launch-check` lists it. */
+  sample?: true;
 }
 
 export interface FaqEntry {
@@ -120,6 +122,8 @@ export interface CaseStudySummary {
   results: readonly string[];
   /** Path of the full story, or null where only the summary is told. */
   href: string | null;
+  /** Invented to show the page; `npm run launch-check` lists it. */
+  sample?: true;
 }
 
 /** A card on /elo. */
