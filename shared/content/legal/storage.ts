@@ -19,6 +19,9 @@ export const storageKeys = {
   privacyChoice: 'redbud-privacy-choice',
 } as const;
 
+/** What a function that reads or writes a key takes; storage.test.ts lets no other name through. */
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
 export const ownStorage: readonly StorageEntry[] = [
   {
     name: storageKeys.session,

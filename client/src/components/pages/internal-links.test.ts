@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { render } from '../../app/entry-server.tsx';
 
 const pages: readonly PageId[] = [
+  'home',
+  'sms-opt-in',
+  'not-found',
   'services',
   'about',
   'testimonials',

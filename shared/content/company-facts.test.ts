@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { company } from './company.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Everything that can reach a visitor. The messages for operators in server/config show examples. */
+const files = ['client', 'shared', 'server', 'content']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  )
+  .filter((file) => /\.(tsx?|md|html|svg|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !/^(server\/config|shared\/content\/company\.ts)/.test(file));
+
+/** Comments show examples of a format; they reach nobody. */
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** The placeholder of the phone field is a specified text and nobody's number (spec §2). */
+const PLACEHOLDER = '(555) 123-4567';
+
+const facts: readonly [string, RegExp][] = [
+  ['a phone number', /\(\d{3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\+1\d{10}\b/],
+  ['an e-mail address', /[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}\b/i],
+  ['a postal address', /\b\d+ [A-Z]\w+ (Avenue|Street|Road|Drive|Boulevard)\b|\b[A-Z]{2} \d{5}\b/],
+];
+
+test.each(facts)('%s stands nowhere but in company.ts', (_, pattern) => {
+  const owner = readFileSync(join(root, 'shared/content/company.ts'), 'utf8');
+  expect(owner + company.address.oneLine, 'the pattern finds what it seeks').toMatch(pattern);
+  const found = files.filter((file) =>
+    pattern.test(
+      withoutComments(readFileSync(join(root, file), 'utf8')).replaceAll(PLACEHOLDER, ''),
+    ),
+  );
+  expect(found).toEqual([]);
+});
