@@ -1,43 +1,63 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from 'vitest';
+import { ownStorage } from '#shared/content/legal/storage.ts';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, inject } from 'vitest';
 import { test } from './support/browser-test.ts';
-import { everyPage, NOT_FOUND_NOTICE } from './support/every-page.ts';
-import { hydrated } from './support/hydration.ts';
+import { everyDocument, everyPage, NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { htmlRules } from './support/html-rules.ts';
+import { hiddenContent } from './support/layout-faults.ts';
 
-/** Seventeen pages, one after the other, on a machine that may be slow. */
-const ALL_PAGES = { timeout: 240_000 };
+const pages = await everyPage(inject('siteUrl'));
 
-type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+/** The first test of a page makes the survey that the others read, on a machine that may be slow. */
+const SURVEY = { timeout: 180_000 };
 
-/** Enough of a finding to mend it: the rule and the elements. */
-function describeViolation({ id, nodes }: Violation): string {
-  return `${id}: ${nodes.map((node) => node.html).join(' | ')}`;
-}
-
-test(
-  'React takes over every page without a word in the console',
-  ALL_PAGES,
-  async ({ openPage, siteUrl }) => {
-    for (const { path } of await everyPage(siteUrl)) {
-      const page = await openPage(path, { expected: [NOT_FOUND_NOTICE] });
-      const served = await page.locator('h1').textContent();
-      await hydrated(page);
-      expect(await page.locator('h1').textContent()).toBe(served);
-      expect(await page.locator('h1').count()).toBe(1);
-    }
-  },
-);
-
-for (const width of [360, 1280]) {
-  test(`axe finds nothing on any page at ${width} px`, ALL_PAGES, async ({ openPage, siteUrl }) => {
-    for (const { path } of await everyPage(siteUrl)) {
-      const page = await openPage(path, { width, expected: [NOT_FOUND_NOTICE] });
-      await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([path, violations.map(describeViolation)]).toEqual([path, []]);
-    }
+describe.each(pages)('$path', SURVEY, ({ id, path }) => {
+  test('React takes it over without a word in the console', async ({ surveyOf }) => {
+    const { headings, complaints } = await surveyOf(path);
+    expect(complaints.filter((text) => !NOT_FOUND_NOTICE.test(text))).toEqual([]);
+    expect(headings.served).toHaveLength(1);
+    expect(headings.hydrated).toEqual(headings.served);
   });
-}
+
+  test('axe finds nothing at 320, 768 and 1280 px', async ({ surveyOf }) => {
+    expect((await surveyOf(path)).axe).toEqual([]);
+  });
+
+  test('nothing scrolls sideways, at 400 % zoom and with enlarged text neither', async ({
+    surveyOf,
+  }) => {
+    expect((await surveyOf(path)).overflow).toEqual([]);
+  });
+
+  test('every target is large enough for a finger', async ({ surveyOf }) => {
+    expect((await surveyOf(path)).smallTargets).toEqual([]);
+  });
+
+  test('the keyboard reaches everything, is seen everywhere and is caught nowhere', async ({
+    surveyOf,
+  }) => {
+    expect((await surveyOf(path)).keyboard).toEqual([]);
+  });
+
+  test('nothing moves when motion is unwanted', async ({ surveyOf }) => {
+    expect((await surveyOf(path)).movements).toEqual([]);
+  });
+
+  test('a visit leaves nothing behind that the cookie policy does not name', async ({
+    surveyOf,
+  }) => {
+    const named = ownStorage.map(({ name }) => name);
+    const { stored } = await surveyOf(path);
+    expect(stored.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test('without JavaScript it is complete', async ({ openPage }) => {
+    const page = await openPage(path, { javaScriptEnabled: false, expected: [NOT_FOUND_NOTICE] });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await hiddenContent(page)).toEqual([]);
+    if (id !== 'elo') expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
+  });
+});
 
 test('every page has its own title, description and canonical address', async ({ siteUrl }) => {
   const seen = new Set<string>();
@@ -55,23 +75,16 @@ test('every page has its own title, description and canonical address', async ({
   }
 });
 
-test('without JavaScript every page shows its heading and its menus', async ({
-  openPage,
-  siteUrl,
-}) => {
-  for (const { id, path } of await everyPage(siteUrl)) {
-    const page = await openPage(path, { javaScriptEnabled: false, expected: [NOT_FOUND_NOTICE] });
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    if (id !== 'elo') expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
-  }
-});
-
-test('no page scrolls sideways at 320 px', ALL_PAGES, async ({ openPage, siteUrl }) => {
-  for (const { path } of await everyPage(siteUrl)) {
-    const page = await openPage(path, { width: 320, expected: [NOT_FOUND_NOTICE] });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+test('html-validate finds nothing in any document', async ({ siteUrl }) => {
+  const validator = new HtmlValidate(htmlRules);
+  for (const path of await everyDocument(siteUrl)) {
+    const { results } = await validator.validateString(
+      await (await fetch(siteUrl + path)).text(),
+      path,
     );
-    expect([path, overflow]).toEqual([path, 0]);
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    );
+    expect([path, found]).toEqual([path, []]);
   }
 });

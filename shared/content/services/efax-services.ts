@@ -3,7 +3,7 @@ import type { ServiceDetails } from '../types.ts';
 
 export const efaxServices: ServiceDetails = {
   fullDescription: [
-    'Referrals, prior authorizations and records requests still travel by fax, and the machine in the hallway prints them for anyone who walks by. With eFax they arrive as encrypted files in an inbox that only the right people can open. You keep your fax numbers, and your partners notice nothing except that busy signals stop.',
+    'Referrals, prior authorizations and records requests still travel by fax, and the machine in the hallway prints them for whoever walks by. With eFax they arrive as encrypted files in an inbox that only the right people can open. You keep your fax numbers, and your partners notice nothing except that busy signals stop.',
     'We move your numbers over, set up an inbox for each department, and decide with you who sees what. Incoming pages can be filed to the chart, forwarded to a nurse or held for review. Outgoing faxes leave from the computer that the document is on, with a cover sheet that is filled in and a number chosen from a checked list.',
     `Every fax leaves a trail: who sent it, to which number, when, how many pages, and whether it was received. That answers the payer who says it never came, and the patient who asks where a record went. The service runs under a business associate agreement, copies are kept as long as your policy says, and help is there ${claims.supportHours}.`,
   ],

@@ -2,6 +2,7 @@ import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { recordComplaints } from './page-complaints.ts';
+import { type PageSurvey, surveyPage } from './survey.ts';
 
 export interface OpenPageOptions extends BrowserContextOptions {
   /** Width and height of the window in CSS pixels; 1280 by 900 when left out. */
@@ -13,11 +14,17 @@ export interface OpenPageOptions extends BrowserContextOptions {
   readonly origin?: string;
 }
 
+/** A survey, and everything the page said to the console or asked of others meanwhile. */
+export interface Survey extends PageSurvey {
+  readonly complaints: readonly string[];
+}
+
 /** Opens a path in a window of its own, waits until it has loaded, and watches it to the end. */
 export type OpenPage = (path: string, options?: OpenPageOptions) => Promise<Page>;
 
 /**
  * `test` with a browser: `openPage`, `siteUrl` (origin of the shared site) and `browser` itself.
+ * `surveyOf(path)` gives what one long visit of a page has found; the tests of a file share it.
  * A test fails when a page it opened printed to the console, threw, failed to load something or
  * asked another host, unless `expected` names it.
  */
@@ -28,6 +35,25 @@ export const test = base
     const browser = await launchBrowser(found.executablePath);
     onCleanup(() => browser.close());
     return browser;
+  })
+  .extend('surveyOf', { scope: 'file' }, ({ browser }, { onCleanup }) => {
+    const surveys = new Map<string, Promise<Survey>>();
+    const siteUrl = inject('siteUrl');
+    const context = browser.newContext();
+    onCleanup(async () => (await context).close());
+
+    async function survey(path: string): Promise<Survey> {
+      const page = await (await context).newPage();
+      const complaints = recordComplaints(page, siteUrl);
+      const found = await surveyPage(page, siteUrl + path);
+      await page.close();
+      return { ...found, complaints };
+    }
+    return (path: string): Promise<Survey> => {
+      const known = surveys.get(path) ?? survey(path);
+      surveys.set(path, known);
+      return known;
+    };
   })
   .extend('siteUrl', () => inject('siteUrl'))
   .extend('openPage', ({ browser, siteUrl }, { onCleanup }): OpenPage => {

@@ -10,7 +10,7 @@ export function hasFocus(target: Locator): Promise<boolean> {
 }
 
 /** More than any page has; who comes here is caught somewhere. */
-const MOST_STOPS = 90;
+const MOST_STOPS = 120;
 
 /**
  * Walks with Tab, or with the key given, until the target has the focus.
@@ -26,36 +26,55 @@ export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<
 
 /**
  * Walks once around the page, until the focus leaves it or is back where it was first, and writes down
- * what a sighted person would miss on the way.
+ * what a sighted person would miss on the way, and what the keyboard does not reach.
  * @throws Error when the walk does not end
  */
 export async function faultsOnTheWay(
   page: Page,
   key: string,
 ): Promise<{ stops: number; faults: string[] }> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press(key);
   const first = await page.evaluateHandle(() => document.activeElement);
+  const reached = await page.evaluateHandle(() => new Set<Element | null>());
   const faults: string[] = [];
   for (let stops = 1; stops < MOST_STOPS; stops += 1) {
-    const fault = await faultOfFocus(page);
+    const fault = await faultOfFocus(page, reached);
     if (fault) faults.push(`${key}: ${fault}`);
     await page.keyboard.press(key);
     const isOver = await page.evaluate(
       (start) => [start, document.body].includes(document.activeElement as HTMLElement),
       first as JSHandle<HTMLElement>,
     );
-    if (isOver) return { stops, faults };
+    if (!isOver) continue;
+    const unreached = await unreachedTargets(page, reached);
+    return { stops, faults: [...faults, ...unreached.map((name) => `${key}: ${name}`)] };
   }
   throw new Error(`${key} does not lead around the page.`);
+}
+
+type Elements = JSHandle<Set<Element | null>>;
+
+/** What a mouse could press and the walk did not come by. */
+function unreachedTargets(page: Page, reached: Elements): Promise<string[]> {
+  return page.evaluate(
+    (known) =>
+      [...document.querySelectorAll('a[href], button, summary, input, [role=button]')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.matches(':disabled, [type=hidden]') && !known.has(element))
+        .map((element) => `${element.outerHTML.slice(0, 80)} is not reached`),
+    reached,
+  );
 }
 
 /**
  * The middle of what has the focus is off the screen or under something else, or no ring is drawn
  * around it. Undefined when all is well.
  */
-function faultOfFocus(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
+function faultOfFocus(page: Page, reached: Elements): Promise<string | undefined> {
+  return page.evaluate((known) => {
     const element = document.activeElement;
+    known.add(element);
     if (!element || element === document.body) return 'nothing has the focus';
     const name = `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`;
     // A link that breaks into two lines has its middle where its first line has it.
@@ -63,5 +82,5 @@ function faultOfFocus(page: Page): Promise<string | undefined> {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!top || !element.contains(top)) return `${name} is hidden`;
     return getComputedStyle(element).outlineStyle === 'none' ? `${name} has no ring` : undefined;
-  });
+  }, reached);
 }

@@ -1,0 +1,28 @@
+import { pagePath } from '#shared/site-map.ts';
+import { states } from '#scripts/screens/states.ts';
+import { describe, expect } from 'vitest';
+import { axeFindings } from './support/axe.ts';
+import { test } from './support/browser-test.ts';
+import { hydrated } from './support/hydration.ts';
+import { sidewaysOverflow, smallTargets } from './support/layout-faults.ts';
+
+/** What Chromium prints when a state is reached by a request that the server refuses. */
+const REFUSED = /status of 503/;
+
+/** The narrowest window that is asked for stands in for every phone. */
+const asTested = (width: number) => (width === 360 ? 320 : width);
+
+/** Menus open, errors shown, toasts up: every state that `npm run screens` knows is checked here too. */
+describe.each(states)('$page, $name', ({ page: pageId, widths, reach }) => {
+  test.for(widths.filter((width) => width <= 1280).map(asTested))(
+    'axe finds nothing at %i px, nothing overflows and every target is large enough',
+    async (width, { openPage }) => {
+      const page = await openPage(pagePath(pageId), { width, expected: [REFUSED] });
+      await hydrated(page);
+      await reach(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { axeFindings } from './axe.ts';
+import { hydrated } from './hydration.ts';
+import { faultsOnTheWay } from './keyboard.ts';
+import { movements, scrollThrough, sidewaysOverflow, smallTargets } from './layout-faults.ts';
+
+/** The widths that the accessibility demands name, in CSS pixels. */
+const WIDTHS_PX = [1280, 768, 320] as const;
+
+/** Everything the tests of every page ask, gathered in one visit. Empty lists mean: nothing found. */
+export interface PageSurvey {
+  /** The heading as served and as React left it. */
+  readonly headings: { readonly served: string[]; readonly hydrated: string[] };
+  readonly axe: string[];
+  readonly overflow: string[];
+  readonly smallTargets: string[];
+  readonly keyboard: string[];
+  readonly movements: string[];
+  /** Names of storage keys and cookies that the visit left behind. */
+  readonly stored: string[];
+}
+
+const at = (where: string, findings: readonly string[]) =>
+  findings.map((finding) => `${where}: ${finding}`);
+
+async function overflowAt(page: Page, where: string): Promise<string[]> {
+  const px = await sidewaysOverflow(page);
+  return px === 0 ? [] : [`${where}: ${px} px too wide`];
+}
+
+/** Twice the size that browsers come with, set where a person sets it (WCAG 2.2, 1.4.4). */
+async function setTextSize(page: Page, px: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await session.detach();
+}
+
+/** A style sheet of the reader's own (WCAG 2.2, 1.4.12). */
+async function withStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const own = new CSSStyleSheet();
+    own.replaceSync(text);
+    document.adoptedStyleSheets.push(own);
+    return own;
+  }, css);
+  return () => sheet.evaluate((own) => own.replaceSync(''));
+}
+
+const WIDELY_SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
+
+/**
+ * Visits a page once: at 1280, 768 and 320 px with all folded texts open, at 400 % zoom by keyboard,
+ * with large and widely spaced text, and without motion.
+ */
+export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
+  const headings = () => page.locator('h1').allTextContents();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(url);
+  const served = await headings();
+  await hydrated(page);
+  const hydratedHeadings = await headings();
+  await scrollThrough(page);
+
+  const axe: string[] = [];
+  const overflow: string[] = [];
+  const targets: string[] = [];
+  const fold = (isOpen: boolean) =>
+    page.evaluate((open) => {
+      for (const details of document.querySelectorAll('main details')) {
+        details.toggleAttribute('open', open);
+      }
+    }, isOpen);
+  await fold(true);
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 });
+    const where = `${width} px`;
+    axe.push(...at(where, await axeFindings(page)));
+    overflow.push(...(await overflowAt(page, where)));
+    targets.push(...at(where, await smallTargets(page)));
+  }
+  const restoreSpacing = await withStyle(page, WIDELY_SPACED);
+  overflow.push(...(await overflowAt(page, '320 px, text widely spaced')));
+  await restoreSpacing();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await setTextSize(page, 32);
+  overflow.push(...(await overflowAt(page, '1280 px, text at 200 %')));
+  await setTextSize(page, 16);
+  await fold(false);
+
+  // A window of 1280 by 1024 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { faults: keyboard } = await faultsOnTheWay(page, 'Tab');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await hydrated(page);
+  await scrollThrough(page);
+  const moving = await movements(page);
+  const stored = await page.evaluate(() => [
+    ...Object.keys(sessionStorage),
+    ...Object.keys(localStorage),
+  ]);
+  const cookies = await page.context().cookies();
+  return {
+    headings: { served, hydrated: hydratedHeadings },
+    axe,
+    overflow,
+    smallTargets: targets,
+    keyboard,
+    movements: moving,
+    stored: [...stored, ...cookies.map(({ name }) => name)],
+  };
+}
