@@ -209,3 +209,41 @@ test('the network pictures stand still when motion is unwanted', async ({ openPa
   await hydrated(page);
   await carouselButton(page, 'Play').waitFor();
 });
+
+/** Lighthouse's phone: the width at which the figures are measured. */
+const PHONE = { width: 412, height: 823 };
+
+test('a font that comes late moves nothing on a service page', async ({ openPage, siteUrl }) => {
+  for (const { id } of services) {
+    const page = await openPage('/elo', PHONE);
+    let bringFonts: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (bringFonts = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${siteUrl}/services/${id}`);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await hydrated(page);
+    bringFonts();
+    await page.waitForFunction(
+      () =>
+        document.fonts.size > 1 && [...document.fonts].every(({ status }) => status === 'loaded'),
+    );
+    const shifts = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: number[] }).shifts;
+    });
+    expect([id, shifts]).toEqual([id, []]);
+    await page.close();
+  }
+});
