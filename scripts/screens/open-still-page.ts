@@ -21,7 +21,9 @@ export async function openStillPage(browser: Browser, url: string, width: number
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A lazy picture that the width does not show never loads, and would be waited for in vain.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
   return page;

@@ -18,7 +18,11 @@ export default function SitemapPage() {
       <h1 className="text-title">{heading}</h1>
       <p className="mt-4 text-lead text-ink-600">{lead}</p>
       <div className="mt-10 grid items-start gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-[1fr_1.25fr_17rem]">
-        <SitemapList heading={pagesHeading} entries={pages} />
+        <SitemapList
+          heading={pagesHeading}
+          entries={pages}
+          className="md:row-span-2 lg:row-span-1"
+        />
         <SitemapList heading={servicesHeading} entries={services} />
         <SitemapContact />
       </div>

@@ -8,6 +8,11 @@ export interface ScenePictureProps {
   /** Empty, the default, where the words beside it already say what it shows. */
   alt?: string;
   className?: string;
+  /**
+   * Stands in the first screen: it loads with the page, after everything that is more urgent, instead
+   * of waiting for React.
+   */
+  isEarly?: boolean;
 }
 
 /**
@@ -15,10 +20,16 @@ export interface ScenePictureProps {
  * view; without JavaScript the browser's own lazy loading does it (docs/decisions/late-pictures.md).
  * The hero, which loads early, has its own (components/sections/hero-picture.tsx).
  */
-export function ScenePicture({ scene, sizes, alt = '', className }: ScenePictureProps) {
+export function ScenePicture({
+  scene,
+  sizes,
+  alt = '',
+  className,
+  isEarly = false,
+}: ScenePictureProps) {
   const [ref, isNear] = useNearView<HTMLImageElement>();
   // Until then the files are only for those who have no script to tell them when.
-  const media = isNear ? undefined : '(scripting: none)';
+  const media = isNear || isEarly ? undefined : '(scripting: none)';
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(scene.avif)} sizes={sizes} media={media} />
@@ -29,7 +40,8 @@ export function ScenePicture({ scene, sizes, alt = '', className }: ScenePicture
         width={scene.width}
         height={scene.height}
         alt={alt}
-        loading="lazy"
+        loading={isEarly ? 'eager' : 'lazy'}
+        fetchPriority={isEarly ? 'low' : undefined}
         decoding="async"
         className={className}
       />

@@ -10,7 +10,7 @@ export function Office() {
       <h2 id="office-heading" className="text-heading">
         {heading}
       </h2>
-      <dl className="mt-8">
+      <dl className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-1">
         <div className="border-t border-ink-600/25 py-6">
           <dt className="text-small text-ink-600">{addressLabel}</dt>
           <dd className="mt-2">
@@ -23,7 +23,7 @@ export function Office() {
             </address>
           </dd>
         </div>
-        <div className="border-y border-ink-600/25 py-6">
+        <div className="border-t border-ink-600/25 py-6 lg:border-b">
           <dt className="text-small text-ink-600">{hoursLabel}</dt>
           <dd className="mt-2">
             <p className="font-heading text-subheading text-ink-950">

@@ -1,7 +1,8 @@
 import { networkSlides } from '#shared/content/services-page.ts';
 import { useCarousel } from '../../../hooks/use-carousel.ts';
 import { CarouselControls } from '../../sections/carousel-controls.tsx';
-import { networkPictures } from './network-pictures.ts';
+import { ScenePicture } from '../../ui/scene-picture.tsx';
+import { HERO_SIZES, serviceScene } from './service-scenes.ts';
 
 const NETWORK_INTERVAL_MS = 5000;
 const FADE_MS = 250;
@@ -32,15 +33,8 @@ export function NetworkCarousel() {
             data-state={slideState(index, carousel.shown, carousel.isFading)}
           >
             <figure>
-              <img
-                src={networkPictures[scene]}
-                alt={alt}
-                width={960}
-                height={640}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                className="h-auto w-full rounded-card bg-ink-950"
-              />
-              <figcaption className="mt-3 font-heading text-subheading text-ink-950">
+              <Slide name={scene} alt={alt} isFirst={index === 0} />
+              <figcaption className="mt-1 font-heading text-subheading text-ink-950">
                 {title}
               </figcaption>
             </figure>
@@ -48,6 +42,28 @@ export function NetworkCarousel() {
         ))}
       </div>
     </section>
+  );
+}
+
+interface SlideProps {
+  name: (typeof networkSlides)[number]['scene'];
+  alt: string;
+  /** The one that shows first loads first. */
+  isFirst: boolean;
+}
+
+function Slide({ name, alt, isFirst }: SlideProps) {
+  const scene = serviceScene(name);
+  return (
+    scene && (
+      <ScenePicture
+        scene={scene}
+        sizes={HERO_SIZES}
+        alt={alt}
+        className="mx-auto h-auto w-full max-w-140 lg:max-w-none"
+        isEarly={isFirst}
+      />
+    )
   );
 }
 

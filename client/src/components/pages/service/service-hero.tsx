@@ -1,23 +1,44 @@
 import type { Service } from '#shared/content/types.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ScenePicture } from '../../ui/scene-picture.tsx';
+import { ServiceIcon } from '../../ui/service-icon.tsx';
 import { NetworkCarousel } from './network-carousel.tsx';
-import { ServiceEmblem } from './service-emblem.tsx';
+import { HERO_SIZES, serviceScene } from './service-scenes.ts';
 
-/** Title and first paragraph over the service's hue, with its picture. */
+/** Icon, title and first paragraph over the service's hue, with its picture. */
 export function ServiceHero({ service }: { service: Service }) {
   const { id, title, fullDescription, icon } = service;
   return (
     <header className="overflow-hidden bg-hue-soft">
-      <div className="container-page grid items-center gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:py-14">
-        <div className="lg:col-span-7">
+      <div className="container-page grid items-center gap-x-10 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
+        <div className="lg:col-span-6">
           <Breadcrumbs page="service" className="text-hue" />
-          <h1 className="mt-3 text-title">{title}</h1>
-          <p className="mt-6 max-w-[58ch] text-lead">{fullDescription[0]}</p>
+          <div className="mt-3 flex items-center gap-4 lg:mt-5 lg:gap-5">
+            <span className="grid size-14 shrink-0 place-items-center rounded-control bg-hue text-white lg:size-18 lg:rounded-card">
+              <ServiceIcon icon={icon} className="size-7 lg:size-9" />
+            </span>
+            <h1 className="text-title">{title}</h1>
+          </div>
+          <p className="mt-6 max-w-[58ch] text-lead lg:mt-8">{fullDescription[0]}</p>
         </div>
-        <div className="lg:col-span-5">
-          {id === 'network-services' ? <NetworkCarousel /> : <ServiceEmblem icon={icon} />}
+        <div className="lg:col-span-6 lg:-mr-6">
+          {id === 'network-services' ? <NetworkCarousel /> : <HeroScene id={id} />}
         </div>
       </div>
     </header>
+  );
+}
+
+function HeroScene({ id }: { id: Exclude<Service['id'], 'network-services'> }) {
+  const scene = serviceScene(id);
+  return (
+    scene && (
+      <ScenePicture
+        scene={scene}
+        sizes={HERO_SIZES}
+        className="mx-auto h-auto w-full max-w-140 lg:max-w-none"
+        isEarly
+      />
+    )
   );
 }

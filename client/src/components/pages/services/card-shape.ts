@@ -1,6 +1,6 @@
 /**
- * How a card uses its room. `lead` spans the grid; a `narrow` card sets its icon beside the title
- * where a `wide` one has it above, so that both end up about equally tall.
+ * How a card uses its room. `lead` spans the grid; a `wide` card has its picture beside the text
+ * where a `narrow` one has text alone, so that both end up about equally tall.
  */
 export type CardShape = 'lead' | 'wide' | 'narrow';
 

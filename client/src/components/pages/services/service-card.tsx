@@ -5,30 +5,36 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { cn } from '../../../lib/cn.ts';
 import { CheckedList } from '../common/checked-list.tsx';
+import { ScenePicture } from '../../ui/scene-picture.tsx';
 import { ServiceIcon } from '../../ui/service-icon.tsx';
+import { serviceScene } from '../service/service-scenes.ts';
 import type { CardShape } from './card-shape.ts';
 
 /** Cards show this many of the benefits (spec §9). */
 const BENEFITS_ON_CARD = 3;
 
+/** How wide the picture of the lead card is. */
+const LEAD_SIZES = '(min-width: 64rem) 34rem, (min-width: 48rem) 45vw, 88vw';
+
 export function ServiceCard({ service, shape }: { service: Service; shape: CardShape }) {
   const { id, color, icon, title, fullDescription, benefits } = service;
   const isLead = shape === 'lead';
+  const scene = shape === 'narrow' || id === 'network-services' ? undefined : serviceScene(id);
   return (
     <article
       className={cn(
-        `hue-${color} group relative flex h-full flex-col rounded-card border p-6 transition-[border-color,box-shadow] duration-200 ease-out focus-within:border-hue hover:border-hue hover:shadow-raised sm:p-8`,
+        `hue-${color} group relative flex h-full flex-col overflow-hidden rounded-card border p-6 transition-[border-color,box-shadow] duration-200 ease-out focus-within:border-hue hover:border-hue hover:shadow-raised sm:p-8`,
         isLead ? 'border-transparent bg-hue-soft lg:p-12' : 'border-line bg-white',
       )}
     >
-      <div className={cn('flex grow flex-col', isLead && 'lg:grid lg:grid-cols-12 lg:gap-x-10')}>
-        <div className={cn(isLead && 'lg:col-span-7')}>
-          <div
-            className={cn(
-              'flex items-center gap-4',
-              shape === 'wide' && 'lg:flex-col lg:items-start lg:gap-5',
-            )}
-          >
+      <div
+        className={cn(
+          'flex grow flex-col',
+          isLead && 'gap-x-10 md:grid md:grid-cols-2 md:items-center lg:grid-cols-12',
+        )}
+      >
+        <div className={cn('flex grow flex-col', isLead && 'lg:col-span-6')}>
+          <div className="flex items-center gap-4">
             <span
               className={cn(
                 'grid shrink-0 place-items-center rounded-control',
@@ -39,14 +45,24 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
             </span>
             <h2 className={isLead ? 'text-heading' : 'text-subheading'}>{title}</h2>
           </div>
-          <p className={cn('mt-5', isLead && 'text-lead', shape === 'wide' && 'lg:text-lead')}>
-            {fullDescription[0]}
-          </p>
+          <p className={cn('mt-5', isLead && 'lg:text-lead')}>{fullDescription[0]}</p>
+          <div className={cn('flex items-end gap-6', !isLead && 'grow')}>
+            <CheckedList
+              items={benefits.slice(0, BENEFITS_ON_CARD)}
+              className="grow basis-0 space-y-2.5 pt-6"
+            />
+            {scene && !isLead && (
+              <div className="hidden w-60 shrink-0 pt-2 lg:-mr-3 lg:block">
+                <ScenePicture scene={scene} sizes="15rem" className="h-auto w-full" />
+              </div>
+            )}
+          </div>
         </div>
-        <CheckedList
-          items={benefits.slice(0, BENEFITS_ON_CARD)}
-          className={cn('mt-auto space-y-2.5 pt-6', isLead && 'lg:col-span-5 lg:mt-0 lg:pt-22')}
-        />
+        {scene && isLead && (
+          <div className="order-first -mx-2 -mt-2 mb-5 md:order-none md:mt-0 md:mb-0 lg:col-span-6 lg:-mx-4">
+            <ScenePicture scene={scene} sizes={LEAD_SIZES} className="h-auto w-full" />
+          </div>
+        )}
       </div>
       <p className={cn('mt-7', !isLead && 'border-t border-line pt-5')}>
         <Link

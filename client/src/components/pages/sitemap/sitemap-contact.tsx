@@ -27,7 +27,10 @@ export function SitemapContact() {
           </a>
         </p>
       </address>
-      <p className="mt-3 text-small text-ink-600">{officeHours.display}</p>
+      <p className="mt-3 text-small text-ink-600">
+        {officeHours.days}
+        <span className="block">{officeHours.hours}</span>
+      </p>
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { Link } from 'wouter';
 interface SitemapListProps {
   heading: string;
   entries: readonly SitemapEntry[];
+  className?: string;
 }
 
 /** One heading of the sitemap with its links. */
-export function SitemapList({ heading, entries }: SitemapListProps) {
+export function SitemapList({ heading, entries, className }: SitemapListProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="border-b-2 border-ink-950 pb-3 text-subheading">{heading}</h2>
       <ul>
         {entries.map(({ name, path }) => (
