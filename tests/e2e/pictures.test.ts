@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { hydrated } from './support/hydration.ts';
+
+const picture = (page: Page) => page.locator('.relief-map img');
+
+/** The address of what the browser shows: `data:` while the picture is not wanted yet. */
+const shown = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => element.currentSrc || element.src);
+
+/** Scrolls until the picture begins that many pixels below the window, and lets the page notice. */
+async function scrollToDistance(image: Locator, distancePx: number): Promise<void> {
+  await image.evaluate(async (element, distance) => {
+    const { top } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - innerHeight - distance, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }, distancePx);
+}
+
+test('a picture is fetched when it is 50 px away from the window, and not before', async ({
+  openPage,
+}) => {
+  const page = await openPage('/about', { width: 360, height: 640 });
+  await hydrated(page);
+  await scrollToDistance(picture(page), 90);
+  expect(await shown(picture(page))).toMatch(/^data:/);
+  await scrollToDistance(picture(page), 40);
+  await expect.poll(() => shown(picture(page))).toMatch(/oklahoma-relief.*\.avif$/);
+});
+
+test('a picture moves nothing when it arrives', async ({ openPage }) => {
+  const page = await openPage('/about', { width: 360, height: 640 });
+  await hydrated(page);
+  const height = () => picture(page).evaluate((image) => image.getBoundingClientRect().height);
+  const before = await height();
+  await scrollToDistance(picture(page), 0);
+  await expect.poll(() => shown(picture(page))).toMatch(/\.avif$/);
+  await picture(page).evaluate((image: HTMLImageElement) => image.decode());
+  expect(Math.abs((await height()) - before)).toBeLessThan(1);
+});
+
+test('without JavaScript the browser fetches the pictures by itself', async ({ openPage }) => {
+  const page = await openPage('/elo', { javaScriptEnabled: false });
+  const images = page.locator('picture img');
+  expect(await images.count()).toBe(3);
+  for (const image of await images.all()) await expect.poll(() => shown(image)).toMatch(/\.avif$/);
+});
