@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How far below (or beside) the window a picture starts to load (spec §8). */
-export const NEAR_VIEW_PX = 50;
+const NEAR_VIEW_PX = 50;
 
 /**
  * Whether an element is, or ever was, in view or at most 50 px away from it. False on the server and
