@@ -79,9 +79,13 @@ export const blogPosts = pgTable(
     featuredImage: text('featured_image'),
   },
   (table) => [
-    index('blog_posts_status_published_at').on(table.status, table.publishedAt.desc()),
+    // Each list in the order of its pages; the id decides between posts of the same moment. Written
+    // out, since drizzle's desc() adds 'nulls last' to the id, and then no query is in this order.
+    index('blog_posts_archived')
+      .on(sql`${table.publishedAt} desc nulls last`, sql`${table.id} desc`)
+      .where(oneOf(table.status, ['archived'])),
     index('blog_posts_live_since')
-      .on(sql`${liveSince(table)} desc nulls last`)
+      .on(sql`${liveSince(table)} desc nulls last`, sql`${table.id} desc`)
       .where(oneOf(table.status, ['published', 'scheduled'])),
     check('blog_posts_status', oneOf(table.status, POST_STATUSES)),
     check(

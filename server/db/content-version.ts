@@ -6,7 +6,7 @@ export interface ContentVersion {
   readonly changed: () => void;
   /**
    * Changes can be heard of again, and this is what is planned.
-   * @param dueTimes when scheduled posts come due, in milliseconds since 1970
+   * @param dueTimes when posts become public from now on, in milliseconds since 1970, in any order
    */
   readonly heard: (dueTimes: readonly number[]) => void;
   /** Changes can no longer be heard of: a new version at every call. */
@@ -19,11 +19,20 @@ export function createContentVersion(now: () => Date): ContentVersion {
   const life = randomUUID();
   let changes = 0;
   let due: readonly number[] | undefined;
+  /** How many of them have come; every request asks, so they are not counted again each time. */
+  let live = 0;
+
+  function countLive(times: readonly number[]) {
+    const time = now().getTime();
+    while (live < times.length && (times[live] ?? 0) <= time) live += 1;
+    // A clock may be put back.
+    while (live > 0 && (times[live - 1] ?? 0) > time) live -= 1;
+  }
+
   return {
     version() {
-      if (!due) changes += 1;
-      const time = now().getTime();
-      const live = due?.filter((at) => at <= time).length ?? 0;
+      if (due) countLive(due);
+      else changes += 1;
       return `${life}.${changes}.${live}`;
     },
     changed() {
@@ -31,7 +40,8 @@ export function createContentVersion(now: () => Date): ContentVersion {
     },
     heard(dueTimes) {
       changes += 1;
-      due = dueTimes;
+      due = dueTimes.toSorted((a, b) => a - b);
+      live = 0;
     },
     deaf() {
       due = undefined;

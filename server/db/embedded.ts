@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CONTENT_CHANNEL, DUE_TIMES_SQL, toDueTimes } from './content-changes.ts';
+import { CONTENT_CHANNEL, dueTimesQuery, toDueTimes } from './content-changes.ts';
 import { createContentVersion } from './content-version.ts';
 import { facts } from './database-error.ts';
 import type { Database, DatabaseLogger } from './database.ts';
@@ -53,7 +53,8 @@ async function databaseOf(
 ): Promise<Database> {
   const content = createContentVersion(now);
   const readPlan = async () => {
-    const { rows } = await client.query<{ at: number }>(DUE_TIMES_SQL);
+    const { text, values } = dueTimesQuery(now());
+    const { rows } = await client.query<{ at: number }>(text, values);
     content.heard(toDueTimes(rows));
   };
   await client.listen(CONTENT_CHANNEL, () => {

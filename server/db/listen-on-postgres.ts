@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CONTENT_CHANNEL, DUE_TIMES_SQL, toDueTimes } from './content-changes.ts';
+import { CONTENT_CHANNEL, dueTimesQuery, toDueTimes } from './content-changes.ts';
 import { createContentVersion } from './content-version.ts';
 import { facts } from './database-error.ts';
 import type { Database, DatabaseLogger } from './database.ts';
@@ -40,7 +40,7 @@ export async function listenOnPostgres(
     });
     client = fresh;
     const askWhatIsPlanned = async () => {
-      const { rows } = await fresh.query<{ at: number }>(DUE_TIMES_SQL);
+      const { rows } = await fresh.query<{ at: number }>(dueTimesQuery(now()));
       return toDueTimes(rows);
     };
     fresh.on('error', (error) => lost(fresh, error));

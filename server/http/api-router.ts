@@ -6,6 +6,7 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 import { sendEvents, wantsEvents } from './event-stream.ts';
 import { jsonBody } from './json-body.ts';
 import type { RateLimits } from './limits.ts';
+import { readParameters } from './read-parameters.ts';
 import { noteRoute, requestIdOf } from './request-log.ts';
 import { type Call, runEndpoint, runStream } from './run-endpoint.ts';
 
@@ -50,12 +51,17 @@ function bodyOf({ contract }: Endpoint): readonly RequestHandler[] {
 function answer(endpoint: Endpoint): RequestHandler {
   return async (req, res) => {
     const isPost = endpoint.contract.method === 'POST';
-    const raw: unknown = isPost ? req.body : req.params;
+    const raw: unknown = isPost ? req.body : parametersOf(endpoint, req);
     const call = callOf(req, res);
     if (endpoint.stream) res.vary('Accept');
     if (endpoint.stream && wantsEvents(req)) await sendEvents(res, runStream(endpoint, raw, call));
     else res.json(await runEndpoint(endpoint, raw, call));
   };
+}
+
+function parametersOf({ contract }: Endpoint, { params, originalUrl }: Request): unknown {
+  const [, search = ''] = originalUrl.split('?', 2);
+  return readParameters(contract, params, search);
 }
 
 /** What a handler may know of the request. @throws InvalidInputError for a key that is none */

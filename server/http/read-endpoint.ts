@@ -1,5 +1,6 @@
 import { NotFoundError } from '../errors.ts';
 import type { Endpoint } from './endpoint.ts';
+import { readParameters } from './read-parameters.ts';
 import { runEndpoint } from './run-endpoint.ts';
 
 export type ApiReader = (path: string) => Promise<unknown>;
@@ -8,15 +9,19 @@ export type ApiReader = (path: string) => Promise<unknown>;
 const CALL = { caller: { requestId: 'page' } } as const;
 
 /**
- * Answers GET paths of the API, such as `/api/blog/post/some-slug`, in process: pages are rendered
+ * Answers GET addresses of the API, such as `/api/blog/archived?page=2`, in process: pages are rendered
  * from the same answers and the same errors that a browser would get, without the network.
  */
 export function createApiReader(endpoints: readonly Endpoint[]): ApiReader {
   const readable = endpoints.filter(({ contract }) => contract.method === 'GET');
-  return async (path) => {
+  return async (address) => {
+    const [path = '', search = ''] = address.split('?', 2);
     for (const endpoint of readable) {
-      const parameters = matchPath(endpoint.contract.path, path);
-      if (parameters) return runEndpoint(endpoint, parameters, CALL);
+      const { contract } = endpoint;
+      const parameters = matchPath(contract.path, path);
+      if (parameters) {
+        return runEndpoint(endpoint, readParameters(contract, parameters, search), CALL);
+      }
     }
     throw new NotFoundError('There is no such address in the API.');
   };

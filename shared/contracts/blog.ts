@@ -18,20 +18,37 @@ export const blogPost = blogPostSummary.extend({
   updatedAt: z.iso.datetime(),
 });
 
-const noParameters = z.strictObject({});
-const postList = z.object({ success: z.literal(true), posts: z.array(blogPostSummary) });
+/** Lists come in pages of 50; without a number it is the first. */
+const listPage = z.strictObject({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .default(1),
+});
+
+const postList = z.object({
+  success: z.literal(true),
+  posts: z.array(blogPostSummary),
+  /** From 1. */
+  page: z.number().int(),
+  /** How many pages there are; an empty list has one. */
+  pageCount: z.number().int(),
+});
 
 export const publishedPosts = defineContract({
   method: 'GET',
   path: '/api/blog/published',
-  request: noParameters,
+  request: listPage,
+  query: ['page'],
   response: postList,
 });
 
 export const archivedPosts = defineContract({
   method: 'GET',
   path: '/api/blog/archived',
-  request: noParameters,
+  request: listPage,
+  query: ['page'],
   response: postList,
 });
 

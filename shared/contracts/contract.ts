@@ -10,8 +10,13 @@ export interface Contract<
   readonly method: HttpMethod;
   /** Express path; parameters are written `:slug`. */
   readonly path: `/api/${string}`;
-  /** The JSON body of a POST, or the path parameters of a GET. Unknown keys are refused. */
+  /**
+   * The JSON body of a POST, or the path parameters of a GET with those of its query that `query`
+   * names, all of them strings. Unknown keys are refused.
+   */
   readonly request: Request;
+  /** Query parameters that a GET understands; any other (`utm_source`) is ignored. */
+  readonly query?: readonly string[];
   readonly response: Response;
   /** One event of the same answer as a stream (`Accept: text/event-stream`), where it has one. */
   readonly event?: z.ZodType;

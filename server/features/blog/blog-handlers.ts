@@ -4,11 +4,11 @@ import type { BlogService } from './blog-service.ts';
 
 export const listPublishedPosts =
   (blog: BlogService): Handler<typeof publishedPosts> =>
-  async () => ({ success: true, posts: await blog.published() });
+  async ({ data }) => ({ success: true, ...(await blog.published(data.page)) });
 
 export const listArchivedPosts =
   (blog: BlogService): Handler<typeof archivedPosts> =>
-  async () => ({ success: true, posts: await blog.archived() });
+  async ({ data }) => ({ success: true, ...(await blog.archived(data.page)) });
 
 export const readPost =
   (blog: BlogService): Handler<typeof singlePost> =>

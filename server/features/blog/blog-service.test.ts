@@ -1,11 +1,12 @@
 import { NotFoundError } from '#server/errors.ts';
 import { blogPost } from '#shared/contracts/blog.ts';
-import { blogPosts } from '#shared/schema.ts';
+import { blogPosts, POST_STATUSES } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import { expect, test } from 'vitest';
 import { createBlogService } from './blog-service.ts';
 import { createBlogStore } from './blog-store.ts';
+import { isLive, isReadable } from './post-status.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const before = new Date('2026-03-01T11:59:59Z');
@@ -15,7 +16,7 @@ describeOnBothEngines('the blog', (database) => {
   const blog = () => createBlogService(createBlogStore(database(), () => now));
   const add = (...posts: ReturnType<typeof buildPost>[]) =>
     database().db.insert(blogPosts).values(posts);
-  const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
+  const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
   test('lists published posts newest first', async () => {
     await add(
@@ -23,12 +24,12 @@ describeOnBothEngines('the blog', (database) => {
       buildPost({ slug: 'new', publishedAt: new Date('2026-02-01T00:00:00Z') }),
       buildPost({ slug: 'middle', publishedAt: new Date('2025-06-01T00:00:00Z') }),
     );
-    expect(slugs(await blog().published())).toEqual(['new', 'middle', 'old']);
+    expect(slugs((await blog().published()).posts)).toEqual(['new', 'middle', 'old']);
   });
 
   test('lists a published post without a date last', async () => {
     await add(buildPost({ slug: 'undated', publishedAt: null }), buildPost({ slug: 'dated' }));
-    const posts = await blog().published();
+    const { posts } = await blog().published();
     expect(slugs(posts)).toEqual(['dated', 'undated']);
     expect(posts[1]?.publishedAt).toBeNull();
   });
@@ -40,14 +41,14 @@ describeOnBothEngines('the blog', (database) => {
       buildPost({ slug: 'planned', status: 'scheduled', scheduledFor: after }),
       buildPost({ slug: 'earlier' }),
     );
-    const posts = await blog().published();
+    const { posts } = await blog().published();
     expect(slugs(posts)).toEqual(['due', 'earlier']);
     expect(posts[0]?.publishedAt).toBe('2026-03-01T11:59:59.000Z');
   });
 
   test('lists neither drafts nor archived posts as published', async () => {
     await add(buildPost({ status: 'draft' }), buildPost({ status: 'archived' }));
-    expect(await blog().published()).toEqual([]);
+    expect((await blog().published()).posts).toEqual([]);
   });
 
   test('lists archived posts alone in the archive, newest first', async () => {
@@ -56,22 +57,36 @@ describeOnBothEngines('the blog', (database) => {
       buildPost({ slug: 'new', status: 'archived', publishedAt: new Date('2025-01-01T00:00:00Z') }),
       buildPost({ slug: 'current' }),
     );
-    expect(slugs(await blog().archived())).toEqual(['new', 'old']);
+    expect(slugs((await blog().archived()).posts)).toEqual(['new', 'old']);
   });
 
-  test('lists at most fifty posts, the newest', async () => {
-    const posts = Array.from({ length: 51 }, (_, day) =>
-      buildPost({ slug: `day-${day}`, publishedAt: new Date(Date.UTC(2025, 0, 1 + day)) }),
-    );
-    await add(...posts);
-    const listed = slugs(await blog().published());
-    expect(listed).toHaveLength(50);
-    expect(listed).not.toContain('day-0');
+  test.each(['published', 'archived'] as const)(
+    'gives %s posts in pages of fifty that neither repeat nor lose one',
+    async (status) => {
+      // All of the same moment: then the order is decided by the id.
+      const posts = Array.from({ length: 101 }, (_, index) =>
+        buildPost({ slug: `post-${index}`, status }),
+      );
+      await add(...posts);
+      const pages = await Promise.all([1, 2, 3].map((page) => blog()[status](page)));
+      expect(pages.map((page) => page.posts.length)).toEqual([50, 50, 1]);
+      expect(pages.map(({ page, pageCount }) => [page, pageCount])).toEqual([
+        [1, 3],
+        [2, 3],
+        [3, 3],
+      ]);
+      expect(pages.flatMap((page) => slugs(page.posts))).toEqual(slugs(posts).toReversed());
+      await expect(blog()[status](4)).rejects.toBeInstanceOf(NotFoundError);
+    },
+  );
+
+  test('has a first page although there are no posts', async () => {
+    expect(await blog().archived()).toEqual({ posts: [], page: 1, pageCount: 1 });
   });
 
   test('leaves the content out of lists', async () => {
     await add(buildPost());
-    expect((await blog().published())[0]).not.toHaveProperty('content');
+    expect((await blog().published()).posts[0]).not.toHaveProperty('content');
   });
 
   test('gives a post exactly as the contract says', async () => {
@@ -92,6 +107,30 @@ describeOnBothEngines('the blog', (database) => {
   ])('opens a post that is %s', async (_, post) => {
     await add(post);
     expect(await blog().post('it')).toMatchObject({ slug: 'it' });
+  });
+
+  test('says of every post what its status and the clock say', async () => {
+    const times = [before, now, after, null];
+    const posts = POST_STATUSES.flatMap((status) =>
+      times.flatMap((publishedAt) =>
+        times
+          .filter((scheduledFor) => status !== 'scheduled' || scheduledFor)
+          .map((scheduledFor) => buildPost({ status, publishedAt, scheduledFor })),
+      ),
+    );
+    await add(...posts);
+    const stored = await database().db.select().from(blogPosts);
+    const listed = slugs((await blog().published()).posts);
+    const archived = slugs((await blog().archived()).posts);
+    for (const post of stored) {
+      const { slug, status } = post;
+      expect(listed.includes(slug), `${status} in the list`).toBe(isLive(post, now));
+      expect(archived.includes(slug), `${status} in the archive`).toBe(status === 'archived');
+      const isOpen = blog()
+        .post(slug)
+        .then(Boolean, () => false);
+      expect(await isOpen, `${status} has a page`).toBe(isReadable(post, now));
+    }
   });
 
   test.each([

@@ -1,22 +1,26 @@
 import { NotFoundError } from '#server/errors.ts';
-import type { BlogPost, BlogPostSummary } from '#shared/contracts/blog.ts';
+import type { BlogPost, BlogPostList, BlogPostSummary } from '#shared/contracts/blog.ts';
 import type { BlogStore, PublicPost, PublicPostSummary } from './blog-store.ts';
+import { POSTS_PER_PAGE } from './post-queries.ts';
 
 /** The shape of every slug; anything else need not be looked for (and PostgreSQL refuses NUL). */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** One page of a list, newest first. */
+export type PostPage = Omit<BlogPostList, 'success'>;
 
 export type BlogService = ReturnType<typeof createBlogService>;
 
 /** Posts as the contract gives them; all methods throw UnavailableError while the database is away. */
 export function createBlogService(store: BlogStore) {
   return {
-    async published(): Promise<BlogPostSummary[]> {
-      return (await store.listPublished()).map(toSummary);
-    },
+    /** @throws NotFoundError for a page beyond the last */
+    published: (page = 1): Promise<PostPage> =>
+      pageOf(page, store.listPublished(page), store.countPublished()),
 
-    async archived(): Promise<BlogPostSummary[]> {
-      return (await store.listArchived()).map(toSummary);
-    },
+    /** @throws NotFoundError for a page beyond the last */
+    archived: (page = 1): Promise<PostPage> =>
+      pageOf(page, store.listArchived(page), store.countArchived()),
 
     /** @throws NotFoundError when there is no such post, or it is not public yet */
     async post(slug: string): Promise<BlogPost> {
@@ -25,6 +29,18 @@ export function createBlogService(store: BlogStore) {
       return toPost(row);
     },
   };
+}
+
+async function pageOf(
+  page: number,
+  reading: Promise<PublicPostSummary[]>,
+  counting: Promise<number>,
+): Promise<PostPage> {
+  const [rows, count] = await Promise.all([reading, counting]);
+  // The first page is there even when it is empty.
+  if (rows.length === 0 && page > 1) throw new NotFoundError('There is no such page.');
+  const pageCount = Math.max(page, Math.ceil(count / POSTS_PER_PAGE));
+  return { posts: rows.map(toSummary), page, pageCount };
 }
 
 function toSummary(row: PublicPostSummary): BlogPostSummary {
