@@ -27,6 +27,8 @@ export interface PageState {
 export interface RenderOptions {
   /** Path without query and hash. */
   readonly pathname: string;
+  /** The part of the query that decides what the page shows, without '?', e.g. `page=2`. */
+  readonly search?: string;
   /** Canonical origin without a trailing slash. */
   readonly publicUrl: string;
   /** Answers GET requests of the API in process; rejects with an error that has a `status`. */

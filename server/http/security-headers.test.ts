@@ -27,6 +27,14 @@ test('the policy lets in our own files and the given inline parts, and nothing e
   ]);
 });
 
+test('pictures may come from the hosts that are allowed, over https', () => {
+  const { 'Content-Security-Policy': policy } = securityHeaders({
+    ...options,
+    pictureHosts: ['images.example', 'cdn.example'],
+  });
+  expect(policy).toContain("img-src 'self' data: https://images.example https://cdn.example;");
+});
+
 test('https is promised only where the public address has it', () => {
   const secure = securityHeaders(options);
   const plain = securityHeaders({ ...options, publicUrl: 'http://127.0.0.1:3000' });

@@ -1,3 +1,4 @@
+import { pictureHosts } from '#shared/content/picture-hosts.ts';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,6 +12,8 @@ export interface SecurityHeaderOptions {
   /** `sha256-…` of the inline scripts and styles that pages carry. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** Other hosts that pictures may come from; those of the content when left out. */
+  readonly pictureHosts?: readonly string[];
 }
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -37,7 +40,7 @@ const PERMISSIONS_POLICY = [
  * Express both send exactly these, so helmet is asked once and not at every request.
  */
 export function securityHeaders(options: SecurityHeaderOptions): HeaderTable {
-  const { scriptHashes, styleHashes } = options;
+  const { scriptHashes, styleHashes, pictureHosts: hosts = pictureHosts } = options;
   const isHttps = options.publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -46,7 +49,7 @@ export function securityHeaders(options: SecurityHeaderOptions): HeaderTable {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...scriptHashes.map(quoted)],
         'style-src': ["'self'", ...styleHashes.map(quoted)],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...hosts.map((host) => `https://${host}`)],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'form-action': ["'self'"],

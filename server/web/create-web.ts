@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type RequestHandler, Router } from 'express';
+import { pageAddress } from '#shared/page-address.ts';
 import { matchPage } from '#shared/site-map.ts';
 import { previewRouter } from '../features/blog/preview/preview-router.ts';
 import type { PreviewService } from '../features/blog/preview/preview-service.ts';
@@ -83,7 +84,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   });
   // Pages in memory are answered before Express: what comes here costs a rendering.
   router.use(options.limits.read, async (req, res) => {
-    writePage(req, res, await pages.load(req.path));
+    writePage(req, res, await pages.load(pageAddress(req.path + queryOf(req.originalUrl))));
   });
 
   return {
@@ -91,7 +92,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     router,
     listener(req, res) {
       if (!isRead(req.method)) return false;
-      const page = pages.ready(pathnameOf(req.url ?? '/'));
+      const page = pages.ready(pageAddress(req.url ?? '/'));
       if (page === undefined) return false;
       writePage(req, res, page);
       return true;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { RenderPage } from '#shared/page-rendering.ts';
+import { splitAddress } from '#shared/page-address.ts';
 import { projectRoot } from '../project-root.ts';
 import { createDocumentTemplate } from './document-template.ts';
 import type { PageRenderer, PageRendererOptions } from './page-renderer.ts';
@@ -23,7 +24,8 @@ export async function createDevRenderer(
     styleHashes: [],
     middleware: vite.middlewares,
     close: () => vite.close(),
-    async render(pathname, formResult, preview) {
+    async render(address, formResult, preview) {
+      const { pathname, search } = splitAddress(address);
       const source = await readFile(join(projectRoot, 'client/index.html'), 'utf8');
       const html = await vite.transformIndexHtml(pathname, source);
       const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as {
@@ -32,6 +34,7 @@ export async function createDevRenderer(
       const { publicUrl, readApi } = options;
       const page = await entry.render({
         pathname,
+        search,
         publicUrl,
         readApi,
         ...preview,

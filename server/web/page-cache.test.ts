@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -78,4 +79,50 @@ test('a page that could not be read from the database is asked for again', async
   const cache = createPageCache(renderer, () => '1');
   expect((await cache.load('/blog')).status).toBe(503);
   expect(cache.ready('/blog')).toBeUndefined();
+});
+
+test('every page of the archive has a place of its own, whatever else its address says', async () => {
+  const { renderer, rendered } = countingRenderer();
+  const cache = createPageCache(renderer, () => '1');
+  await cache.load('/blog/archive');
+  await cache.load('/blog/archive?page=2');
+  expect(rendered).toEqual(['/blog/archive', '/blog/archive?page=2']);
+  expect(cache.ready('/blog/archive?page=2')).not.toBe(cache.ready('/blog/archive'));
+});
+
+test('whoever waits is answered at once, and the page is made smaller for those who come later', async () => {
+  const { renderer } = countingRenderer();
+  const lines = Array.from({ length: 2_000 }, (_, index) => `Line ${index ** 2} of the plan.`);
+  const wordy: PageRenderer = {
+    ...renderer,
+    render: () => Promise.resolve({ status: 200, html: lines.join('\n') }),
+  };
+  const cache = createPageCache(wordy, () => '1');
+  const first = (await cache.load('/blog/wifi')).bodies;
+  await vi.waitFor(() => expect(cache.ready('/blog/wifi')?.bodies).not.toBe(first));
+  const later = cache.ready('/blog/wifi')?.bodies;
+  expect(later?.identity.etag).toBe(first.identity.etag);
+  expect(later?.br.content.length).toBeLessThan(first.br.content.length);
+  expect(later?.br.etag).not.toBe(first.br.etag);
+});
+
+test('pages take no more memory than they may, and those asked for longest ago go first', async () => {
+  const { renderer, rendered } = countingRenderer();
+  const large: PageRenderer = {
+    ...renderer,
+    // Does not compress: random bytes in hexadecimal halve, and three copies take about twice this.
+    render: async (pathname) => {
+      await renderer.render(pathname);
+      return { status: 200, html: randomBytes(10_000).toString('hex') };
+    },
+  };
+  const cache = createPageCache(large, () => '1', { maxBytes: 100_000 });
+  await cache.load('/blog/one');
+  await cache.load('/blog/two');
+  expect(cache.ready('/blog/one')).toBeDefined();
+  await cache.load('/blog/three');
+  expect(cache.ready('/blog/two')).toBeUndefined();
+  expect(cache.ready('/blog/one')).toBeDefined();
+  await cache.load('/blog/two');
+  expect(rendered.filter((path) => path === '/blog/two')).toHaveLength(2);
 });

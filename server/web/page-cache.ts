@@ -1,85 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import { splitAddress } from '#shared/page-address.ts';
 import { matchPage, type PageId, siteMap } from '#shared/site-map.ts';
-import { encodeBody } from './encodings.ts';
+import { type Effort, encodeBody } from './encodings.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { StoredPage } from './page-writer.ts';
 
-/** Keeps finished pages, and knows when one is no longer true. */
+/**
+ * Keeps finished pages, and knows when one is no longer true. Pages are asked for by their address:
+ * path and, where it matters, query, as pageAddress() writes it.
+ */
 export interface PageCache {
   /** A page that is ready and still true; undefined when it must be rendered first. */
-  ready: (pathname: string) => StoredPage | undefined;
+  ready: (address: string) => StoredPage | undefined;
   /** The page, from memory or freshly rendered. Callers at the same moment share one rendering. */
-  load: (pathname: string) => Promise<StoredPage>;
+  load: (address: string) => Promise<StoredPage>;
   /** Renders what needs no parameters, so that the first visitor waits for nothing. */
   warm: () => Promise<void>;
 }
 
-/** About 60 kB each with their compressed copies. */
-const MAX_PAGES = 2_000;
+export interface PageCacheOptions {
+  /** Every page names the year. */
+  readonly now?: () => Date;
+  /** How much memory kept pages may take; those asked for longest ago go first. */
+  readonly maxBytes?: number;
+}
+
+/** Some 700 pages with their compressed copies (docs/decisions/pages-from-memory.md). */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Stands for all unknown addresses: they share one page, so that guessing paths fills no memory. */
 const NOT_FOUND_PATH = siteMap['not-found'].path;
 
-/**
- * @param contentVersion changes whenever something in the database that pages show has changed
- * @param now every page names the year
- */
+interface KeptPage {
+  readonly id: PageId;
+  readonly page: StoredPage;
+}
+
+/** @param contentVersion changes whenever something in the database that pages show has changed */
 export function createPageCache(
   renderer: PageRenderer,
   contentVersion: () => string,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), maxBytes = MAX_BYTES }: PageCacheOptions = {},
 ): PageCache {
-  const pages = new Map<string, { id: PageId; page: StoredPage }>();
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => bytesOf(page),
+  });
   const rendering = new Map<string, Promise<StoredPage>>();
+  /** Pages are made smaller one after the other: a crawler must not take all processors. */
+  let shrinking: Promise<void> = Promise.resolve();
 
   /** A page is true as long as this stays the same. */
   const versionOf = (id: PageId) =>
     `${now().getUTCFullYear()} ${siteMap[id].readsDatabase ? contentVersion() : ''}`;
 
-  const keyOf = (pathname: string) =>
-    matchPage(pathname).id === 'not-found' ? NOT_FOUND_PATH : pathname;
+  const idOf = (address: string) => matchPage(splitAddress(address).pathname).id;
+  const keyOf = (address: string) => (idOf(address) === 'not-found' ? NOT_FOUND_PATH : address);
 
-  function ready(pathname: string): StoredPage | undefined {
-    const kept = pages.get(pathname);
+  function ready(address: string): StoredPage | undefined {
+    const kept = pages.get(address);
     // Every request comes by here: the id is kept with the page rather than found again.
     return kept && kept.page.version === versionOf(kept.id) ? kept.page : undefined;
   }
 
-  async function renderPage(key: string, version: string): Promise<StoredPage> {
+  /** @param effort `fast` when someone waits for it: a kept page is then made smaller afterwards */
+  async function renderPage(key: string, version: string, effort: Effort): Promise<StoredPage> {
     const { status, html } = await renderer.render(key);
-    const isKept = mayBeKept(key, status);
-    const page = { status, version, bodies: await encodeBody(html, isKept ? 'small' : 'fast') };
-    if (isKept) keep(key, page);
+    const page = { status, version, bodies: await encodeBody(html, effort) };
+    if (!mayBeKept(key, status)) return page;
+    pages.set(key, { id: idOf(key), page });
+    if (effort === 'fast')
+      shrinking = shrinking.then(() => shrink(key, page, html)).catch(() => undefined);
     return page;
   }
 
-  /** The page that was kept longest makes room; there are never that many real ones. */
-  function keep(key: string, page: StoredPage): void {
-    pages.delete(key);
-    pages.set(key, { id: matchPage(key).id, page });
-    const [oldest] = pages.keys();
-    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+  /**
+   * Compresses a kept page once more, as small as can be, unless it has gone or changed meanwhile.
+   * Where that fails the page stays as it is.
+   */
+  async function shrink(key: string, page: StoredPage, html: string): Promise<void> {
+    const isStillKept = () => pages.peek(key)?.page === page;
+    if (!isStillKept() || page.version !== versionOf(idOf(key))) return;
+    const bodies = await encodeBody(html, 'small');
+    if (isStillKept()) pages.set(key, { id: idOf(key), page: { ...page, bodies } });
+  }
+
+  function load(address: string, effort: Effort): Promise<StoredPage> {
+    const key = keyOf(address);
+    const page = ready(key);
+    if (page) return Promise.resolve(page);
+    // The version is read before the rows are: a change in between makes the page old, not wrong,
+    // and whoever comes after the change gets a rendering of their own.
+    const version = versionOf(idOf(key));
+    const task = `${version} ${key}`;
+    let started = rendering.get(task);
+    if (!started) {
+      started = renderPage(key, version, effort).finally(() => rendering.delete(task));
+      rendering.set(task, started);
+    }
+    return started;
   }
 
   return {
     ready,
-    load(pathname) {
-      const key = keyOf(pathname);
-      const page = ready(key);
-      if (page) return Promise.resolve(page);
-      // The version is read before the rows are: a change in between makes the page old, not wrong,
-      // and whoever comes after the change gets a rendering of their own.
-      const version = versionOf(matchPage(key).id);
-      const task = `${version} ${key}`;
-      let started = rendering.get(task);
-      if (!started) {
-        started = renderPage(key, version).finally(() => rendering.delete(task));
-        rendering.set(task, started);
-      }
-      return started;
-    },
+    load: (address) => load(address, 'fast'),
     async warm() {
       const paths = Object.values(siteMap).map(({ path }) => path);
-      await Promise.all(paths.filter((path) => !path.includes(':')).map(this.load));
+      const fixed = paths.filter((path) => !path.includes(':'));
+      await Promise.all(fixed.map((path) => load(path, 'small')));
     },
   };
 }
@@ -87,4 +115,8 @@ export function createPageCache(
 /** A missing post may appear later, and there is no end of missing posts: only real pages stay. */
 function mayBeKept(key: string, status: number): boolean {
   return status === 200 || key === NOT_FOUND_PATH;
+}
+
+function bytesOf({ bodies }: StoredPage): number {
+  return Object.values(bodies).reduce((sum, { content }) => sum + content.length, 0);
 }

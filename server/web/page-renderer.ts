@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FormResult, RenderOptions, RenderPage } from '#shared/page-rendering.ts';
+import { splitAddress } from '#shared/page-address.ts';
 import { matchPage } from '#shared/site-map.ts';
 import { projectRoot } from '../project-root.ts';
 import { createDocumentTemplate } from './document-template.ts';
@@ -14,8 +15,9 @@ export interface RenderedDocument {
 
 /** Makes finished documents; how (built files or Vite in memory) is its own affair. */
 export interface PageRenderer {
+  /** @param address path with an optional query, as pageAddress() writes it */
   render: (
-    pathname: string,
+    address: string,
     formResult?: FormResult,
     preview?: PreviewRendering,
   ) => Promise<RenderedDocument>;
@@ -47,11 +49,13 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
   return {
     scriptHashes: template.scriptHashes,
     styleHashes: template.styleHashes,
-    async render(pathname, formResult, preview) {
+    async render(address, formResult, preview) {
+      const { pathname, search } = splitAddress(address);
       const page = await entry.render({
         ...options,
         ...preview,
         pathname,
+        search,
         ...(formResult && { formResult }),
       });
       return { status: page.status, html: template.fill(page, chunks[matchPage(pathname).id]) };

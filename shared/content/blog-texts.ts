@@ -18,6 +18,11 @@ export const blogTexts = {
     loading: 'Loading posts…',
     error: 'Error loading archived posts. Please try again later.',
     empty: 'No archived posts available yet.',
+    pages: 'Pages of the archive',
+    newer: 'Newer posts',
+    older: 'Older posts',
+    missingPage: 'The archive has no such page.',
+    firstPageLink: 'Go to its first page',
   },
   post: {
     backLink: 'Back to all posts',

@@ -13,6 +13,8 @@ import { testServer } from './support/test-server.ts';
 const listBody = z.strictObject({
   success: z.literal(true),
   posts: z.array(z.strictObject(blogPostSummary.shape)),
+  page: z.number(),
+  pageCount: z.number(),
 });
 const postBody = z.strictObject({ success: z.literal(true), post: z.strictObject(blogPost.shape) });
 
@@ -36,6 +38,37 @@ describeOnBothEngines('the blog', (database) => {
     const answer = await request(app).get('/api/blog/archived');
     expect(listBody.parse(answer.body).posts.map(({ slug }) => slug)).toEqual(['old']);
   });
+
+  test.each(['published', 'archived'] as const)(
+    'gives %s posts fifty at a time, to browsers and to pages alike',
+    async (status) => {
+      const posts = Array.from({ length: 51 }, (_, index) =>
+        buildPost({ slug: `post-${index}`, status }),
+      );
+      await database().db.insert(blogPosts).values(posts);
+      const { app, services } = await testServer(database());
+      const path = `/api/blog/${status}`;
+      const first = listBody.parse((await request(app).get(path)).body);
+      expect(first).toMatchObject({ page: 1, pageCount: 2 });
+      expect(first.posts).toHaveLength(50);
+      const answer = await request(app).get(`${path}?utm_source=mail&page=2`);
+      const second = listBody.parse(answer.body);
+      expect(second).toMatchObject({ page: 2, pageCount: 2, posts: [{ slug: 'post-0' }] });
+      const readApi = createApiReader(apiEndpoints(services));
+      expect(await readApi(`${path}?page=2`)).toEqual(second);
+    },
+  );
+
+  test.each(['3', '0', '-1', '1.5', 'abc', '', '999999', '9999999999', '2%00', '1;drop'])(
+    'answers 404 for page %s of a list',
+    async (page) => {
+      await database().db.insert(blogPosts).values(buildPost());
+      const { app } = await testServer(database());
+      const answer = await request(app).get(`/api/blog/published?page=${page}`);
+      expect(answer.status).toBe(404);
+      expect(errorBody.safeParse(answer.body).success).toBe(true);
+    },
+  );
 
   test('gives a single post to browsers and to pages alike', async () => {
     await database()

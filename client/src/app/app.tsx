@@ -9,17 +9,26 @@ export interface AppProps {
   pageState: PageState;
   /** Set by the server, which has no address bar. */
   ssrPath?: string;
+  ssrSearch?: string;
   onResponseStatus?: (status: number) => void;
 }
 
 const ignoreStatus = () => undefined;
 
 /** The whole site for one address; the same tree in the browser and on the server. */
-export function App({ pageState, ssrPath, onResponseStatus = ignoreStatus }: AppProps) {
+export function App({
+  pageState,
+  ssrPath,
+  ssrSearch = '',
+  onResponseStatus = ignoreStatus,
+}: AppProps) {
   return (
     <PageStateContext value={pageState}>
       <ResponseStatusContext value={onResponseStatus}>
-        <Router aroundNav={navigateWithinSite} {...(ssrPath === undefined ? {} : { ssrPath })}>
+        <Router
+          aroundNav={navigateWithinSite}
+          {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch })}
+        >
           <Screen />
         </Router>
       </ResponseStatusContext>

@@ -12,11 +12,12 @@ import { pageExtras } from './page-extras.tsx';
 import { routes } from './routes.tsx';
 import { SCREEN_ID } from './screen.tsx';
 
-export const render: RenderPage = async ({ pathname, publicUrl, readApi, formResult, notice }) => {
+export const render: RenderPage = async (options) => {
+  const { pathname, search = '', publicUrl, readApi, formResult, notice } = options;
   const { id, params } = matchPage(pathname);
   const page = await routes[id].preload();
   const queryClient = createQueryClient();
-  const failure = await fetchQueries(queryClient, page.queryKeys?.(params) ?? [], readApi);
+  const failure = await fetchQueries(queryClient, page.queryKeys?.(params, search) ?? [], readApi);
 
   const pageState: PageState = {
     publicUrl,
@@ -38,6 +39,7 @@ export const render: RenderPage = async ({ pathname, publicUrl, readApi, formRes
         <App
           pageState={pageState}
           ssrPath={pathname}
+          ssrSearch={search}
           onResponseStatus={(code) => {
             status = code;
           }}

@@ -9,8 +9,11 @@ export interface PageProps {
 /** What a file in pages/ exports: the screen, and the data it wants to find when it is rendered. */
 export interface PageModule {
   default: ComponentType<PageProps>;
-  /** Query keys (first element: the API path) that the server fills in before it renders. */
-  queryKeys?: (params: PageParams) => readonly QueryKey[];
+  /**
+   * Query keys (first element: the API path) that the server fills in before it renders.
+   * @param search the query of the address, without '?'
+   */
+  queryKeys?: (params: PageParams, search: string) => readonly QueryKey[];
 }
 
 export interface LazyRoute {

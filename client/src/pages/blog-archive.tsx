@@ -1,21 +1,25 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
-import { blogArchiveMetadata } from '#shared/metadata/blog-archive.ts';
-import { siteMap } from '#shared/site-map.ts';
-import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
+import { pageNumberOf } from '#shared/page-address.ts';
+import { type PageParams, siteMap } from '#shared/site-map.ts';
+import { useSearch } from 'wouter';
 import { BackLink } from '../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { ArchivePageMeta } from '../features/blog/archive-page-meta.tsx';
 import { ArchivedPosts } from '../features/blog/archived-posts.tsx';
 import { BlogHead } from '../features/blog/blog-head.tsx';
 import { blogQueries } from '../features/blog/blog-queries.ts';
 import { QueryProvider } from '../lib/query-provider.tsx';
 
-export const queryKeys = () => [blogQueries.archived().queryKey];
+export const queryKeys = (_params: PageParams, search: string) => [
+  blogQueries.archived(pageNumberOf(search)).queryKey,
+];
 
 export default function BlogArchivePage() {
   const { title, subtitle, backLink } = blogTexts.archive;
+  const page = pageNumberOf(useSearch());
   return (
     <QueryProvider>
-      <SitePageMeta metadata={blogArchiveMetadata} />
+      <ArchivePageMeta page={page} />
       <div className="container-page pt-8 pb-section lg:pt-12">
         <BlogHead title={title} subtitle={subtitle}>
           <div className="mb-6 flex flex-wrap justify-between gap-x-8 text-redbud-700">
@@ -23,7 +27,7 @@ export default function BlogArchivePage() {
             <Breadcrumbs page="blog-archive" />
           </div>
         </BlogHead>
-        <ArchivedPosts />
+        <ArchivedPosts page={page} />
       </div>
     </QueryProvider>
   );

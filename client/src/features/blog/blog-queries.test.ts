@@ -37,10 +37,15 @@ test('posts are sorted newest first, those without a date last, and the list giv
   expect(posts.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
+test('every page of the archive has its own key', () => {
+  expect(blogQueries.archived(1).queryKey).toEqual(['/api/blog/archived']);
+  expect(blogQueries.archived(2).queryKey).toEqual(['/api/blog/archived?page=2']);
+});
+
 test('the current list keeps the six newest, the archive all', () => {
   const posts = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => buildSummary(id, `2026-01-0${id}T00:00:00Z`));
-  const reply = { success: true as const, posts };
+  const reply = { success: true as const, posts, page: 1, pageCount: 1 };
   const ids = (list: readonly BlogPostSummary[] | undefined) => list?.map(({ id }) => id);
   expect(ids(blogQueries.published().select?.(reply))).toEqual([8, 7, 6, 5, 4, 3]);
-  expect(ids(blogQueries.archived().select?.(reply))).toHaveLength(8);
+  expect(ids(blogQueries.archived().select?.(reply).posts)).toHaveLength(8);
 });

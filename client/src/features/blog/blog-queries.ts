@@ -16,6 +16,9 @@ const PUBLISHED_PATH: (typeof publishedPosts)['path'] = '/api/blog/published';
 const ARCHIVED_PATH: (typeof archivedPosts)['path'] = '/api/blog/archived';
 const POST_PATH: (typeof singlePost)['path'] = '/api/blog/post/:slug';
 
+/** One page of a list of posts. */
+export type PostPage = Pick<BlogPostList, 'posts' | 'page' | 'pageCount'>;
+
 /**
  * What the blog's screens load. The first element of a key is the API path, which the query client
  * reads (spec §7) and the server fills in.
@@ -28,18 +31,18 @@ export const blogQueries = {
       select: (reply: BlogPostList) => newestFirst(reply.posts).slice(0, BLOG_HOME_POSTS),
     }),
 
-  /** Every post of the current list, newest first. */
+  /** The first page of the current list, newest first. */
   allPublished: () =>
     queryOptions({
       queryKey: [PUBLISHED_PATH],
       select: (reply: BlogPostList) => newestFirst(reply.posts),
     }),
 
-  /** All archived posts, newest first. */
-  archived: () =>
+  /** A page of the archive, newest first. @param page from 1; any other number has no posts */
+  archived: (page = 1) =>
     queryOptions({
-      queryKey: [ARCHIVED_PATH],
-      select: (reply: BlogPostList) => newestFirst(reply.posts),
+      queryKey: [page === 1 ? ARCHIVED_PATH : `${ARCHIVED_PATH}?page=${page}`],
+      select: (reply: BlogPostList): PostPage => ({ ...reply, posts: newestFirst(reply.posts) }),
     }),
 
   /** @param slug as it stands in the address, percent-encoded or not */

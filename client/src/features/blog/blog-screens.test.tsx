@@ -1,7 +1,7 @@
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { startApiServer } from '#tests/fakes/api-server.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -31,11 +31,17 @@ function show(children: ReactNode): void {
 }
 
 const posts = [1, 2, 3, 4, 5, 6, 7].map((id) => buildPost(id));
+const listOf = (list: readonly BlogPost[], page = 1, pageCount = 1) => ({
+  success: true,
+  posts: list,
+  page,
+  pageCount,
+});
 const problem = { status: 503, body: { success: false, message: 'Away.' } };
 
 test('the six newest posts are listed, newest first', async () => {
   const server = await startApiServer();
-  server.reply({ body: { success: true, posts } });
+  server.reply({ body: listOf(posts) });
   show(<PublishedPosts />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   const titles = await screen.findAllByRole('heading', { level: 2 });
@@ -46,7 +52,7 @@ test('the six newest posts are listed, newest first', async () => {
 
 test('a card shows date, summary, two short tags and a link that names the post', async () => {
   const server = await startApiServer();
-  server.reply({ body: { success: true, posts: [buildPost(1, { title: '"One"' })] } });
+  server.reply({ body: listOf([buildPost(1, { title: '"One"' })]) });
   show(<PublishedPosts />);
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('January 5, 2026')).toBeInTheDocument();
@@ -59,9 +65,23 @@ test('a card shows date, summary, two short tags and a link that names the post'
 
 test('a post without a publish date is scheduled', async () => {
   const server = await startApiServer();
-  server.reply({ body: { success: true, posts: [buildPost(1, { publishedAt: null })] } });
+  server.reply({ body: listOf([buildPost(1, { publishedAt: null })]) });
   show(<PublishedPosts />);
   expect(await screen.findByText('Scheduled')).toBeInTheDocument();
+});
+
+test('a picture that cannot be loaded gives way to the placeholder', async () => {
+  const server = await startApiServer();
+  server.reply({
+    body: listOf([buildPost(1, { featuredImage: '/pictures/a.avif' })]),
+  });
+  show(<PublishedPosts />);
+  const card = await screen.findByRole('article');
+  const image = card.querySelector('img');
+  expect(image).toBeInTheDocument();
+  if (image) fireEvent.error(image);
+  expect(card.querySelector('img')).toBeNull();
+  expect(card.querySelector('svg')).toBeInTheDocument();
 });
 
 test('a picture of this site is shown, one from elsewhere is not', async () => {
@@ -70,7 +90,7 @@ test('a picture of this site is shown, one from elsewhere is not', async () => {
   const withPictures = pictures.map((featuredImage, index) =>
     buildPost(index + 1, { featuredImage }),
   );
-  server.reply({ body: { success: true, posts: withPictures } });
+  server.reply({ body: listOf(withPictures) });
   show(<PublishedPosts />);
   await screen.findAllByRole('article');
   const shown = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
@@ -79,32 +99,75 @@ test('a picture of this site is shown, one from elsewhere is not', async () => {
 
 test.each([
   ['current list', <PublishedPosts key="1" />, 'No blog posts available yet. Check back soon!'],
-  ['archive', <ArchivedPosts key="2" />, 'No archived posts available yet.'],
+  ['archive', <ArchivedPosts key="2" page={1} />, 'No archived posts available yet.'],
 ])('an empty %s says so', async (_name, list, text) => {
   const server = await startApiServer();
-  server.reply({ body: { success: true, posts: [] } });
+  server.reply({ body: listOf([]) });
   show(list);
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test.each([
   ['current list', <PublishedPosts key="1" />, 'Error loading blog posts. Please try again later.'],
-  ['archive', <ArchivedPosts key="2" />, 'Error loading archived posts. Please try again later.'],
+  [
+    'archive',
+    <ArchivedPosts key="2" page={1} />,
+    'Error loading archived posts. Please try again later.',
+  ],
 ])('a %s that cannot be loaded says so, and can be tried again', async (_name, list, text) => {
   const server = await startApiServer();
   server.reply(problem);
   show(list);
   expect(await screen.findByText(text)).toBeInTheDocument();
-  server.reply({ body: { success: true, posts } });
+  server.reply({ body: listOf(posts) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Post 7')).toBeInTheDocument();
 });
 
 test('the archive keeps all posts', async () => {
   const server = await startApiServer();
-  server.reply({ body: { success: true, posts } });
-  show(<ArchivedPosts />);
+  server.reply({ body: listOf(posts) });
+  show(<ArchivedPosts page={1} />);
   expect(await screen.findAllByRole('article')).toHaveLength(7);
+});
+
+test('an archive of several pages names them, and says where the list goes on', async () => {
+  const server = await startApiServer();
+  server.reply({ body: listOf(posts, 2, 9) });
+  show(<ArchivedPosts page={2} />);
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages of the archive' }));
+  const links = pages
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Newer posts', '/blog/archive'],
+    ['1', '/blog/archive'],
+    ['2', '/blog/archive?page=2'],
+    ['3', '/blog/archive?page=3'],
+    ['9', '/blog/archive?page=9'],
+    ['Older posts', '/blog/archive?page=3'],
+  ]);
+  expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(server.requests[0]?.path).toBe('/api/blog/archived?page=2');
+});
+
+test('an archive of one page has no way through', async () => {
+  const server = await startApiServer();
+  server.reply({ body: listOf(posts) });
+  show(<ArchivedPosts page={1} />);
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('a page that the archive does not have leads back to its first', async () => {
+  const server = await startApiServer();
+  server.reply({ status: 404, body: { success: false, message: 'There is no such page.' } });
+  show(<ArchivedPosts page={99} />);
+  expect(await screen.findByText('The archive has no such page.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to its first page' })).toHaveAttribute(
+    'href',
+    '/blog/archive',
+  );
 });
 
 test('a post shows title, date, summary, content with sub-headings, all topics and the way on', async () => {

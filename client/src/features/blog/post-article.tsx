@@ -1,26 +1,20 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
-import { picturePath } from './picture-path.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostHeader } from './post-header.tsx';
+import { PostImage } from './post-image.tsx';
 import { splitContent } from '#shared/blog/split-content.ts';
 
 /** One post, to be read like a magazine page. */
 export function PostArticle({ post }: { post: BlogPost }) {
-  const picture = picturePath(post.featuredImage);
   return (
     <article>
       <PostHeader post={post} />
       <div className="container-page pt-10 pb-section-tight lg:pt-16">
-        {picture && (
-          <img
-            src={picture}
-            alt=""
-            width={1280}
-            height={720}
-            className="mx-auto mb-10 aspect-video w-full max-w-[60rem] rounded-card object-cover"
-          />
-        )}
+        <PostImage
+          featuredImage={post.featuredImage}
+          className="mx-auto mb-10 aspect-video w-full max-w-[60rem] rounded-card object-cover"
+        />
         <div className="mx-auto max-w-[40rem] print:mx-0">
           <PostContent content={post.content} />
           <footer className="mt-14 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-8">

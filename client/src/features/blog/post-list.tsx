@@ -6,14 +6,17 @@ import { buttonClass } from '../../components/ui/button-class.ts';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { PostNotice } from './post-notice.tsx';
 
-export interface PostListProps {
-  query: UseQueryResult<BlogPostSummary[]>;
+export interface PostListProps<List> {
+  query: UseQueryResult<List>;
   texts: { readonly loading: string; readonly error: string; readonly empty: string };
-  children: (posts: readonly BlogPostSummary[]) => ReactNode;
+  children: (list: List) => ReactNode;
 }
 
+/** A whole list, or a page of one. */
+type Posts = readonly BlogPostSummary[] | { readonly posts: readonly BlogPostSummary[] };
+
 /** The states every list of posts has: loading, error, empty, and the posts themselves. */
-export function PostList({ query, texts, children }: PostListProps) {
+export function PostList<List extends Posts>({ query, texts, children }: PostListProps<List>) {
   // Trying again after an error shows the spinner, as the first try did.
   if (query.isPending || (query.isError && query.isFetching)) {
     return <Spinner label={texts.loading} className="min-h-96" />;
@@ -31,6 +34,10 @@ export function PostList({ query, texts, children }: PostListProps) {
       </PostNotice>
     );
   }
-  if (query.data.length === 0) return <PostNotice text={texts.empty} />;
+  if (isEmpty(query.data)) return <PostNotice text={texts.empty} />;
   return children(query.data);
+}
+
+function isEmpty(list: Posts): boolean {
+  return ('posts' in list ? list.posts : list).length === 0;
 }

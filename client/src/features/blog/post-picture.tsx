@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import { cn } from '../../lib/cn.ts';
-import { picturePath } from './picture-path.ts';
 import { PostBanner } from './post-banner.tsx';
+import { PostImage } from './post-image.tsx';
 
 export interface PostPictureProps {
   post: BlogPostSummary;
@@ -10,21 +10,16 @@ export interface PostPictureProps {
   isNarrow?: boolean;
 }
 
-/** The post's own picture, or its placeholder. Decorative: the title beside it says what it is. */
+/** The post's own picture, or its placeholder. */
 export function PostPicture({ post, className, isNarrow = false }: PostPictureProps) {
-  const path = picturePath(post.featuredImage);
-  if (path === undefined)
-    return (
-      <PostBanner postId={post.id} startsAtLeaf={isNarrow} className={cn('block', className)} />
-    );
   return (
-    <img
-      src={path}
-      alt=""
-      width={1280}
-      height={720}
-      loading="lazy"
+    <PostImage
+      featuredImage={post.featuredImage}
+      isLazy
       className={cn('object-cover', className)}
+      fallback={
+        <PostBanner postId={post.id} startsAtLeaf={isNarrow} className={cn('block', className)} />
+      }
     />
   );
 }

@@ -1,0 +1,59 @@
+import { blogTexts } from '#shared/content/blog-texts.ts';
+import { archiveAddress } from '#shared/page-address.ts';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { cn } from '../../lib/cn.ts';
+import { pageNumbers } from './page-numbers.ts';
+
+const { pages, newer, older } = blogTexts.archive;
+
+const linkClass =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-redbud-700 hover:bg-redbud-100';
+
+/** The way through an archive of more than one page. */
+export function ArchivePages({ page, pageCount }: { page: number; pageCount: number }) {
+  if (pageCount === 1) return null;
+  return (
+    <nav
+      aria-label={pages}
+      className="mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-6 tabular-nums print:hidden"
+    >
+      <span className="sm:min-w-36">
+        {page > 1 && (
+          <Link href={archiveAddress(page - 1)} rel="prev" className={cn(linkClass, '-ml-3')}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {newer}
+          </Link>
+        )}
+      </span>
+      <ol className="order-last flex w-full justify-center gap-1 sm:order-none sm:w-auto">
+        {pageNumbers(page, pageCount).map((number, index) => (
+          <li key={index} className="flex items-center">
+            {number === 'gap' ? (
+              <span aria-hidden="true" className="px-1 text-ink-600">
+                …
+              </span>
+            ) : (
+              <Link
+                href={archiveAddress(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className={cn(linkClass, number === page && 'bg-redbud-100 text-redbud-800')}
+              >
+                {number.toLocaleString('en-US')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className="flex justify-end sm:min-w-36">
+        {page < pageCount && (
+          <Link href={archiveAddress(page + 1)} rel="next" className={cn(linkClass, '-mr-3')}>
+            {older}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        )}
+      </span>
+    </nav>
+  );
+}
