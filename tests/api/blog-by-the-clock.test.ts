@@ -166,11 +166,16 @@ async function pageServer(database: Database) {
 
   return {
     get,
-    /** The page once it comes from memory: what the database announced has then been heard. */
+    /** The page once it has come from memory three times: what was announced has then been heard. */
     async steady(path: string) {
+      let known: unknown;
+      let same = 0;
       return vi.waitFor(async () => {
         const answer = await get(path);
-        expect(pages.ready(path)).toBeDefined();
+        const version = pages.ready(path)?.version;
+        same = version !== undefined && version === known ? same + 1 : 0;
+        known = version;
+        expect(same).toBeGreaterThanOrEqual(3);
         return answer;
       });
     },

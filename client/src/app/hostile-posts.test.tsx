@@ -1,0 +1,117 @@
+import { serializeForScript } from '../lib/serialize-for-script.ts';
+import { hostilePosts } from '#tests/factories/hostile-posts.ts';
+import { expect, test } from 'vitest';
+import { cleanTitle } from '../features/blog/clean-title.ts';
+import { splitContent } from '../features/blog/split-content.ts';
+import { render } from './entry-server.tsx';
+
+const POSTS = 1_000;
+/** How many of them are parsed with header, footer and all. */
+const WHOLE_PAGES = 50;
+const RENDER_ALL_MS = 240_000;
+const posts = hostilePosts(POSTS);
+
+/** Everything a post may consist of, in its part of the page. */
+const ELEMENTS = new Set(
+  'a article aside button circle div footer g h1 h2 header img li line p path polyline rect script section span svg time ul'.split(
+    ' ',
+  ),
+);
+const ATTRIBUTES =
+  /^(class|id|href|src|alt|width|height|loading|referrerpolicy|type|rel|tabindex|datetime|role|d|x[12]?|y[12]?|cx|cy|r|rx|points|viewbox|preserveaspectratio|transform|vector-effect|xmlns|fill|stroke(-.+)?|aria-.+|data-state)$/i;
+
+test(
+  `of ${POSTS} hostile posts every word is shown and nothing else happens`,
+  async () => {
+    for (const [index, post] of posts.entries()) {
+      const reply = { success: true, post };
+      const { document, main } = await pageOf(`/blog/${post.slug}`, reply, index < WHOLE_PAGES);
+      expect(visible(main.querySelector('h1')?.textContent), post.slug).toBe(
+        visible(cleanTitle(post.title)),
+      );
+      const words = [...main.querySelectorAll('article > div p, article > div h2:not([id])')];
+      expect(words.map(({ textContent }) => visible(textContent)).join('\n'), post.slug).toBe(
+        splitContent(post.content)
+          .map(({ text }) => visible(text))
+          .join('\n'),
+      );
+      expectHarmless(document, main, post.slug);
+    }
+  },
+  RENDER_ALL_MS,
+);
+
+test(
+  `of ${POSTS} hostile cards every one has its place and nothing else happens`,
+  async () => {
+    for (let start = 0; start < POSTS; start += 50) {
+      const page = posts.slice(start, start + 50).map(({ content: _left, ...summary }) => summary);
+      const { document, main } = await pageOf(
+        '/blog/archive',
+        { success: true, posts: page, page: 1, pageCount: 1 },
+        true,
+      );
+      expect(main.querySelectorAll('article')).toHaveLength(page.length);
+      expectHarmless(document, main, `cards from ${start}`);
+    }
+  },
+  RENDER_ALL_MS,
+);
+
+/**
+ * The page as a browser reads it: rendered, sent as UTF-8, parsed. Of most pages only the part that
+ * shows posts is parsed, where nothing can lead out of it: parsing the rest takes most of the time.
+ */
+async function pageOf(pathname: string, reply: object, isWhole: boolean) {
+  const { head, body, state, status } = await render({
+    pathname,
+    publicUrl: 'https://site.example',
+    readApi: () => Promise.resolve(reply),
+  });
+  expect(status).toBe(200);
+  expect([...body.matchAll(/<\/?main\b/g)].map(String)).toEqual(['<main', '</main']);
+  expect(head).not.toMatch(/<(?!(title|meta|link)\b|\/title>)/);
+  const part = body.slice(body.indexOf('<main'), body.indexOf('</main>') + '</main>'.length);
+  const html = `<!doctype html><html><head>${head}</head><body><div id="root">${isWhole ? body : `${part}<footer></footer>`}</div><script type="application/json" id="page-state">${state}</script></body></html>`;
+  const sent = new TextDecoder().decode(new TextEncoder().encode(html));
+  const document = new DOMParser().parseFromString(sent, 'text/html');
+  const main = document.querySelector('#root main');
+  if (!main) throw new Error(`${pathname} has no main part.`);
+  return { document, main };
+}
+
+function expectHarmless(document: Document, main: Element, name: string): void {
+  // What ends the document early leaves nothing behind it.
+  expect(document.querySelector('#root footer'), name).not.toBeNull();
+  expect(document.body.lastElementChild?.id, name).toBe('page-state');
+  expect(document.querySelectorAll('title'), name).toHaveLength(1);
+  for (const script of document.querySelectorAll('script')) {
+    expect(script.type, name).toMatch(/^application\/(ld\+)?json$/);
+    expect(() => JSON.parse(script.textContent) as unknown, name).not.toThrow();
+  }
+  for (const element of main.querySelectorAll('*')) {
+    const tag = element.tagName.toLowerCase();
+    if (!ELEMENTS.has(tag)) expect.fail(`${name}: <${tag}>`);
+    for (const { name: attribute, value } of element.attributes) {
+      if (!ATTRIBUTES.test(attribute)) expect.fail(`${name}: ${attribute}="${value}"`);
+    }
+    const target = element.getAttribute('href') ?? element.getAttribute('src');
+    if (target !== null && !/^\/(?![/\\])/.test(target)) expect.fail(`${name}: leads to ${target}`);
+  }
+}
+
+/** What is left of a text after a parser: no NUL, no broken surrogates, one kind of line break. */
+function visible(text: string | undefined): string {
+  return (text ?? '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\0\ufffd\p{Cs}]/gu, '')
+    .trim();
+}
+
+test('the state of a page survives every hostile post', () => {
+  for (const post of posts) {
+    const text = serializeForScript(post);
+    expect(JSON.parse(text)).toEqual(post);
+    expect(text).not.toContain('<');
+  }
+});
