@@ -7,6 +7,7 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { everyPage } from '../site/every-page.ts';
 import { PUBLISHED_ORIGIN, startSite } from '../site/start-site.ts';
+import { benchBlog } from './blog.ts';
 import { benchChat } from './chat.ts';
 import { printSkipped } from './figures.ts';
 import { benchFirstLoad } from './first-load.ts';
@@ -54,6 +55,7 @@ async function benchInBrowser(): Promise<void> {
 
 if (isWanted('first-load') || isWanted('lighthouse')) await benchInBrowser();
 if (isWanted('throughput')) await benchThroughput(runs);
+if (isWanted('blog')) await benchBlog(runs);
 if (isWanted('start')) await benchStartTime(runs);
 if (isWanted('clone')) await benchFreshClone();
 if (isWanted('chat')) await benchChat();

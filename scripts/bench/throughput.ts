@@ -9,13 +9,13 @@ import { startNginx } from './nginx.ts';
 
 const runFile = promisify(execFile);
 const HEADING = 'Home page from memory, one core, requests a second';
-const SERVER_CORE = 0;
+export const SERVER_CORE = 0;
 const CLIENT_CORE = 1;
 const CONNECTIONS = 64;
 const SECONDS = 6;
 
 /** @returns why the comparison cannot be made here, or nothing */
-async function obstacle(): Promise<string | undefined> {
+export async function obstacle(): Promise<string | undefined> {
   if (availableParallelism() < 2) return 'it takes two processor cores';
   for (const tool of ['taskset', 'wrk', 'nginx']) {
     const isThere = await runFile('sh', ['-c', `command -v ${tool}`]).then(
@@ -40,7 +40,7 @@ function brotliBody(url: string): Promise<Buffer> {
 }
 
 /** Requests a second, as wrk counts them from the other core. */
-async function load(url: string): Promise<number> {
+export async function load(url: string): Promise<number> {
   const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', url];
   const [program = '', ...args] = pinned(CLIENT_CORE, wrk);
   const { stdout } = await runFile(program, args);

@@ -96,6 +96,8 @@ export const hostilePost: fc.Arbitrary<BlogPost> = fc.record({
   featuredImage: picture,
   publishedAt: fc.oneof(fc.constant(null), fc.constant('2026-03-01T12:00:00.000Z')),
   tags: fc.array(text(2), { maxLength: 6 }),
+  category: fc.option(text(2)),
+  updatedAt: fc.constant('2026-03-02T12:00:00.000Z'),
 });
 
 /** The same posts at every run. */

@@ -1,8 +1,8 @@
 import { serializeForScript } from '../lib/serialize-for-script.ts';
 import { hostilePosts } from '#tests/factories/hostile-posts.ts';
 import { expect, test } from 'vitest';
-import { cleanTitle } from '../features/blog/clean-title.ts';
-import { splitContent } from '../features/blog/split-content.ts';
+import { cleanTitle } from '#shared/blog/clean-title.ts';
+import { splitContent } from '#shared/blog/split-content.ts';
 import { render } from './entry-server.tsx';
 
 const POSTS = 1_000;
