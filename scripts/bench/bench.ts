@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the performance figures of the built site. Nothing else should be running.
- *   npm run bench -- [first-load] [lighthouse] [throughput] [start] [clone] [chat] [--pages home,blog] [--runs 5]
+ *   npm run bench -- [first-load] [lighthouse] [throughput] [blog] [start] [clone] [chat] [--pages home,blog] [--runs 5]
  */
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser/find-browser.ts';

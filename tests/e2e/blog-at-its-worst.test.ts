@@ -1,0 +1,138 @@
+import { startSite, type Site } from '#scripts/site/start-site.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { blogTexts } from '#shared/content/blog-texts.ts';
+import { blogPosts, type NewBlogPost } from '#shared/schema.ts';
+import { buildPost } from '#tests/factories/build-post.ts';
+import { hostilePosts } from '#tests/factories/hostile-posts.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { hydrated } from './support/hydration.ts';
+
+const HOSTILE_POSTS = 24;
+const ARCHIVED_POSTS = 60;
+const SEVERAL_PAGES_MS = 240_000;
+
+/** What the database takes of a text: its length, and neither NUL nor half an emoji. */
+const storable = (text: string | null, limit: number) =>
+  (text ?? '')
+    .replace(/[\0\p{Cs}]/gu, '')
+    .slice(0, limit)
+    .replace(/\p{Cs}/gu, '') || 'x';
+
+const hostile: NewBlogPost[] = hostilePosts(HOSTILE_POSTS).map((post) => ({
+  slug: post.slug,
+  title: storable(post.title, 200),
+  summary: storable(post.summary, 1_000),
+  content: storable(post.content, 200_000),
+  featuredImage: storable(post.featuredImage, 2_000),
+  category: storable(post.category, 100),
+  tags: post.tags.map((tag) => storable(tag, 150)),
+  status: 'published',
+  publishedAt: new Date(post.updatedAt),
+}));
+const archived = Array.from({ length: ARCHIVED_POSTS }, (_, index) =>
+  buildPost({ title: `Archived ${index + 1}`, slug: `archived-${index + 1}`, status: 'archived' }),
+);
+
+let dataDir: string;
+let site: Site;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'blog-at-its-worst-'));
+  const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
+  await database.db.insert(blogPosts).values([...hostile, ...archived]);
+  await database.close();
+  site = await startSite({ dataDir });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+// Code of a post that ran would call `hostile()`, which is not there: an uncaught error, and a
+// complaint. So is whatever the Content-Security-Policy has to stop, and a page React cannot take over.
+test(
+  'hostile posts are read in a browser without running or breaking anything',
+  { timeout: SEVERAL_PAGES_MS },
+  async ({ openPage }) => {
+    const page = await openPage('/blog', { origin: site.url, expected: [NOT_FOUND_NOTICE] });
+    await hydrated(page);
+    expect(await page.getByRole('article').count()).toBe(6);
+    for (const { slug } of hostile) {
+      await page.goto(`${site.url}/blog/${slug}`);
+      await hydrated(page);
+      await page.getByRole('link', { name: blogTexts.post.backLink }).waitFor();
+      expect(page.url()).toBe(`${site.url}/blog/${slug}`);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, slug).toBe(clientWidth);
+    }
+  },
+);
+
+test('the archive is read page by page, with links that work without JavaScript', async ({
+  openPage,
+}) => {
+  const options = { origin: site.url, javaScriptEnabled: false };
+  const page = await openPage('/blog/archive?utm_source=mail', options);
+  expect(await page.getByRole('article').count()).toBe(50);
+  const next = `${site.url}/blog/archive?page=2`;
+  const head = (selector: string) => page.locator(`head ${selector}`).getAttribute('href');
+  expect(new URL((await head('link[rel=next]')) ?? '').href).toBe(next);
+  await page.getByRole('link', { name: blogTexts.archive.older }).click();
+  expect(page.url()).toBe(next);
+  expect(await page.getByRole('article').count()).toBe(10);
+  expect(await head('link[rel=canonical]')).toBe(next);
+  expect(await head('link[rel=prev]')).toBe(`${site.url}/blog/archive`);
+  expect(await page.locator('head link[rel=next]').count()).toBe(0);
+});
+
+test('pages of the archive change without loading the document, and come with their posts', async ({
+  openPage,
+}) => {
+  const page = await openPage('/blog/archive?page=2', { origin: site.url });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await hydrated(page);
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await page.getByRole('link', { name: blogTexts.archive.newer }).click();
+  await page.getByText('Archived 60', { exact: true }).waitFor();
+  expect(page.url()).toBe(`${site.url}/blog/archive`);
+  expect(requests).not.toContain('/blog/archive');
+});
+
+test('a page that the archive does not have is a 404 with a way on', async ({ openPage }) => {
+  expect((await fetch(`${site.url}/blog/archive?page=3`)).status).toBe(404);
+  const page = await openPage('/blog/archive?page=abc', {
+    origin: site.url,
+    expected: [NOT_FOUND_NOTICE],
+  });
+  await hydrated(page);
+  await page.getByText(blogTexts.archive.missingPage).waitFor();
+  await page.getByRole('link', { name: blogTexts.archive.firstPageLink }).click();
+  await page.getByRole('article').first().waitFor();
+});
+
+test.for([
+  ['empty', 200, blogTexts.list.empty],
+  ['failed', 500, blogTexts.list.error],
+] as const)('a list that is loading, then %s, says so', async ([, status, text], { openPage }) => {
+  const page = await openPage('/about', { origin: site.url, expected: [/status of 500/] });
+  let answer: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  const body = { success: status === 200, message: 'x', posts: [], page: 1, pageCount: 1 };
+  await page.route('**/api/blog/published', async (route) => {
+    await released;
+    await route.fulfill({ status, json: body });
+  });
+  await hydrated(page);
+  await page.locator('footer').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.getByText(blogTexts.list.loading).waitFor();
+  answer();
+  await page.getByText(text).waitFor();
+});
