@@ -84,7 +84,7 @@ const picture = fc.oneof(
 );
 
 /** A post as an attacker, a broken import or an odd keyboard would write it. */
-export const hostilePost: fc.Arbitrary<BlogPost> = fc.record({
+const hostilePost: fc.Arbitrary<BlogPost> = fc.record({
   id: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
   slug: fc.constant('hostile'),
   title: text(4),

@@ -29,7 +29,8 @@ const POSTS_WAIT_MS = 500;
 export function buildChat(parts: ChatParts): ChatService {
   const { blog, database, logger } = parts;
   const postFacts = createPostFacts({
-    published: () => blog.published(),
+    // The newest fifty: what is asked about is rarely older.
+    published: async () => (await blog.published()).posts,
     contentVersion: () => database.content.version(),
     waitMs: POSTS_WAIT_MS,
   });
