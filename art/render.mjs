@@ -19,7 +19,10 @@ const cacheFolder = join(root, '.cache/art');
 const siteFolder = join(root, 'client/src/assets/scenes');
 
 /** Service and place scenes stand in a column of the page; only the hero spans half a wide screen. */
-const widthsOf = (scene) => (scene === 'clinic_at_night' ? [480, 800, 1200] : [480, 800]);
+const widthsOf = (scene) => {
+  if (scene === 'share_background') return []; // art/share-background.mjs sets it on its ground
+  return scene === 'clinic_at_night' ? [480, 800, 1200] : [480, 800];
+};
 
 /** No AVIF may be heavier; the encoder steps its quality down until the file fits. */
 const avifBudget = { 480: 16_000, 800: 25_000, 1200: 40_000 };
