@@ -34,7 +34,7 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height=
     [1012, 34, 1.4],
     [1130, 88, 1.7],
     [1168, 30, 1.1],
-    [560, 34, 1.1],
+    [664, 118, 1.1],
     [1084, 132, 1.1],
   ]
     .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" opacity=".75"/>`)
