@@ -13,7 +13,7 @@ const posts = hostilePosts(POSTS);
 
 /** Everything a post may consist of, in its part of the page. */
 const ELEMENTS = new Set(
-  'a article aside button circle div footer g h1 h2 header img li line p path polyline rect script section span svg time ul'.split(
+  'a article aside button circle div footer g h1 h2 header img li line nav ol p path polyline rect script section span svg time ul'.split(
     ' ',
   ),
 );
