@@ -6,7 +6,7 @@ export interface Budget {
 
 export const budgets = {
   document: { name: 'HTML with its CSS, brotli', limitBytes: 30_000 },
-  script: { name: 'JavaScript before interaction, gzip', limitBytes: 85_500 },
+  script: { name: 'JavaScript before interaction, gzip', limitBytes: 87_000 },
   fonts: { name: 'fonts', limitBytes: 60_000 },
 } as const satisfies Record<string, Budget>;
 
