@@ -1,5 +1,5 @@
 /**
- * Other sites that pictures of posts may come from, by host name, e.g. `images.example.org`. They are
+ * Other sites that pictures of posts may come from, by host name. They are
  * fetched over https, and the Content-Security-Policy allows exactly these. A post whose picture
  * comes from anywhere else shows its placeholder banner. None is the safest: what this site serves
  * itself tells nobody else who reads.
