@@ -93,3 +93,11 @@ test('what came with the page is not loaded once more', async ({ openPage }) => 
     expect(requests.filter((name) => name.startsWith('/api/'))).toEqual([]);
   }
 });
+
+test('the document of the list carries the six posts it shows, and no others', async ({
+  siteUrl,
+}) => {
+  const html = await (await fetch(`${siteUrl}/blog`)).text();
+  const state = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(state.match(/"slug":/g)).toHaveLength(6);
+});

@@ -17,7 +17,10 @@ export const render: RenderPage = async (options) => {
   const { id, params } = matchPage(pathname);
   const page = await routes[id].preload();
   const queryClient = createQueryClient();
-  const failure = await fetchQueries(queryClient, page.queryKeys?.(params, search) ?? [], readApi);
+  const { partShown = (reply: unknown) => reply } = page;
+  const failure = await fetchQueries(queryClient, page.queryKeys?.(params, search) ?? [], (path) =>
+    readApi(path).then(partShown),
+  );
 
   const pageState: PageState = {
     publicUrl,

@@ -14,6 +14,8 @@ export interface PageModule {
    * @param search the query of the address, without '?'
    */
   queryKeys?: (params: PageParams, search: string) => readonly QueryKey[];
+  /** What of an answer the page shows, in the answer's own shape: only that travels in the document. */
+  partShown?: (reply: unknown) => unknown;
 }
 
 export interface LazyRoute {

@@ -1,3 +1,4 @@
+import type { BlogPostList } from '#shared/contracts/blog.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { blogMetadata } from '#shared/metadata/blog.ts';
 import { siteMap } from '#shared/site-map.ts';
@@ -6,11 +7,16 @@ import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
 import { FeedLinks } from '../components/seo/feed-links.tsx';
 import { buttonClass } from '../components/ui/button-class.ts';
 import { BlogHead } from '../features/blog/blog-head.tsx';
-import { blogQueries } from '../features/blog/blog-queries.ts';
+import { blogQueries, newestPosts } from '../features/blog/blog-queries.ts';
 import { PublishedPosts } from '../features/blog/published-posts.tsx';
 import { QueryProvider } from '../lib/query-provider.tsx';
 
 export const queryKeys = () => [blogQueries.published().queryKey];
+
+export function partShown(reply: unknown): BlogPostList {
+  const list = reply as BlogPostList;
+  return { ...list, posts: newestPosts(list) };
+}
 
 export default function BlogPage() {
   const { title, subtitle, archiveLink } = blogTexts.list;

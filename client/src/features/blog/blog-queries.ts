@@ -28,13 +28,14 @@ export const blogQueries = {
   published: () =>
     queryOptions({
       queryKey: [PUBLISHED_PATH],
-      select: (reply: BlogPostList) => newestFirst(reply.posts).slice(0, BLOG_HOME_POSTS),
+      select: newestPosts,
     }),
 
   /** The first page of the current list, newest first. */
   allPublished: () =>
     queryOptions({
-      queryKey: [PUBLISHED_PATH],
+      // Another key than above, where the server keeps the newest six only.
+      queryKey: [`${PUBLISHED_PATH}?page=1`],
       select: (reply: BlogPostList) => newestFirst(reply.posts),
     }),
 
@@ -52,6 +53,11 @@ export const blogQueries = {
       select: (reply: BlogPostReply) => reply.post,
     }),
 };
+
+/** What /blog shows of the current list (spec §7). */
+export function newestPosts(reply: BlogPostList): BlogPostSummary[] {
+  return newestFirst(reply.posts).slice(0, BLOG_HOME_POSTS);
+}
 
 /** A new list, by publish date; posts without a date come last. */
 export function newestFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
