@@ -36,7 +36,7 @@ export async function faultsOnTheWay(
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press(key);
   const first = await page.evaluateHandle(() => document.activeElement);
-  const reached = await page.evaluateHandle(() => new Set<Element | null>());
+  const reached = await page.evaluateHandle(() => new Set<string>());
   const faults: string[] = [];
   for (let stops = 1; stops < MOST_STOPS; stops += 1) {
     const fault = await faultOfFocus(page, reached);
@@ -53,30 +53,40 @@ export async function faultsOnTheWay(
   throw new Error(`${key} does not lead around the page.`);
 }
 
-type Elements = JSHandle<Set<Element | null>>;
+/** What was reached, by name: a button may be drawn anew when late code takes it over. */
+type Names = JSHandle<Set<string>>;
 
 /** What a mouse could press and the walk did not come by. */
-function unreachedTargets(page: Page, reached: Elements): Promise<string[]> {
-  return page.evaluate(
-    (known) =>
-      [...document.querySelectorAll('a[href], button, summary, input, [role=button]')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !element.matches(':disabled, [type=hidden]') && !known.has(element))
-        .map((element) => `${element.outerHTML.slice(0, 80)} is not reached`),
-    reached,
-  );
+function unreachedTargets(page: Page, reached: Names): Promise<string[]> {
+  return page.evaluate((known) => {
+    const nameOf = (element: Element) =>
+      [element.tagName, element.ariaLabel, element.textContent.trim(), element.getAttribute('href')]
+        .filter(Boolean)
+        .join(' ');
+    return [...document.querySelectorAll('a[href], button, summary, input, [role=button]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) => !element.matches(':disabled, [type=hidden]') && !known.has(nameOf(element)),
+      )
+      .map((element) => `${nameOf(element)} is not reached`);
+  }, reached);
 }
 
 /**
  * The middle of what has the focus is off the screen or under something else, or no ring is drawn
  * around it. Undefined when all is well.
  */
-function faultOfFocus(page: Page, reached: Elements): Promise<string | undefined> {
+function faultOfFocus(page: Page, reached: Names): Promise<string | undefined> {
   return page.evaluate((known) => {
     const element = document.activeElement;
-    known.add(element);
     if (!element || element === document.body) return 'nothing has the focus';
     const name = `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`;
+    const { ariaLabel, textContent } = element;
+    known.add(
+      [element.tagName, ariaLabel, textContent.trim(), element.getAttribute('href')]
+        .filter(Boolean)
+        .join(' '),
+    );
     // A link that breaks into two lines has its middle where its first line has it.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
