@@ -69,7 +69,7 @@ function Table({ caption, head, rows }: BlockOf<'table'>) {
                 key={index}
                 role="cell"
                 data-label={head[index]}
-                className="first:font-semibold first:whitespace-nowrap first:text-ink-950"
+                className="first:font-semibold first:text-ink-950 sm:first:whitespace-nowrap"
               >
                 {cell}
               </td>

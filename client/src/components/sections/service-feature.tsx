@@ -57,7 +57,7 @@ export function ServiceFeature({ service, benefits }: ServiceFeatureProps) {
         {isLarge && (
           <a
             href={company.phone.href}
-            className="relative z-10 flex min-h-11 items-center font-heading text-heading leading-none whitespace-nowrap tabular-nums text-ink-950 hover:text-redbud-700"
+            className="relative z-10 flex min-h-11 items-center font-heading text-heading leading-none tabular-nums text-ink-950 sm:whitespace-nowrap hover:text-redbud-700"
           >
             {company.phone.display}
           </a>
