@@ -13,7 +13,7 @@ export function ServiceHero({ service }: { service: Service }) {
       <div className="container-page grid items-center gap-x-10 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
         <div className="lg:col-span-6">
           <Breadcrumbs page="service" className="text-hue" />
-          <div className="mt-3 flex items-center gap-4 lg:mt-5 lg:gap-5">
+          <div className="mt-3 flex items-center gap-4 max-sm:flex-col max-sm:items-start lg:mt-5 lg:gap-5">
             <span className="grid size-14 shrink-0 place-items-center rounded-control bg-hue text-white lg:size-18 lg:rounded-card">
               <ServiceIcon icon={icon} className="size-7 lg:size-9" />
             </span>
