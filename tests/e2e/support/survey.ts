@@ -35,9 +35,23 @@ async function setTextSize(page: Page, px: number): Promise<void> {
   await session.detach();
 }
 
+/** A style sheet of the reader's own (WCAG 2.2, 1.4.12). */
+async function withStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const own = new CSSStyleSheet();
+    own.replaceSync(text);
+    document.adoptedStyleSheets.push(own);
+    return own;
+  }, css);
+  return () => sheet.evaluate((own) => own.replaceSync(''));
+}
+
+const WIDELY_SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
+
 /**
  * Visits a page once: at 1280, 768 and 320 px with all folded texts open, at 400 % zoom by keyboard,
- * with text at twice its size, all of it without motion.
+ * with large and widely spaced text, all of it without motion.
  */
 export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
   const headings = () => page.locator('h1').allTextContents();
@@ -68,6 +82,9 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
     overflow.push(...(await overflowAt(page, where)));
     targets.push(...at(where, await smallTargets(page)));
   }
+  const restoreSpacing = await withStyle(page, WIDELY_SPACED);
+  overflow.push(...(await overflowAt(page, '320 px, text widely spaced')));
+  await restoreSpacing();
   await page.setViewportSize({ width: 1280, height: 900 });
   await setTextSize(page, 32);
   overflow.push(...(await overflowAt(page, '1280 px, text at 200 %')));
