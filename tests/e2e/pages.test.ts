@@ -247,3 +247,21 @@ test('a font that comes late moves nothing on a service page', async ({ openPage
     await page.close();
   }
 });
+
+for (const path of ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/case-study']) {
+  test(`on paper ${path} is dark text without menus`, async ({ openPage }) => {
+    const page = await openPage(path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+    const faint = await page.locator('main :is(h1, h2, p)').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ text: element.textContent, color: getComputedStyle(element).color }))
+        .filter(({ color }) => {
+          const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140;
+        }),
+    );
+    expect(faint).toEqual([]);
+  });
+}
