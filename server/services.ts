@@ -91,8 +91,8 @@ async function openSeeded(config: Config, now: () => Date, logger: Logger): Prom
   const database = await openDatabase(options, logger);
   try {
     if (seedSample) {
-      const posts = await readSamplePosts(join(projectRoot, 'content/blog'));
-      await seedSamplePosts(database.db, posts);
+      const folder = join(projectRoot, 'content/blog');
+      await seedSamplePosts(database.db, () => readSamplePosts(folder));
     }
     return database;
   } catch (error) {

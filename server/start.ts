@@ -55,7 +55,11 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   const shutdown = createShutdown({
     server,
     lifecycle: services.lifecycle,
-    close: () => services.close(),
+    async close() {
+      // A staff command that runs is finished first: it needs the database.
+      await staffChannel?.close();
+      await services.close();
+    },
     graceMs: config.drainGraceMs,
     cutMs: options.cutMs,
   });
@@ -67,9 +71,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   return {
     address: addressOf(config),
     async stop() {
-      await web.close();
-      await staffChannel?.close();
-      await shutdown.stop();
+      await Promise.all([shutdown.stop(), web.close()]);
     },
   };
 }
@@ -78,7 +80,12 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
 async function openStaffChannel(services: Services): Promise<StaffChannel | undefined> {
   const { config, database, clock, logger } = services;
   if (database.engine !== 'embedded') return undefined;
-  return serveChannel({ dataDir: config.dataDir, database, clock, logger });
+  try {
+    return await serveChannel({ dataDir: config.dataDir, database, clock, logger });
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
 }
 
 async function openWeb(services: Services, hotReload: Server | undefined): Promise<Web> {

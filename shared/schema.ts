@@ -64,10 +64,8 @@ export const blogPosts = pgTable(
     summary: text(),
     publishedAt: instant('published_at').defaultNow(),
     createdAt: createdAt(),
-    updatedAt: instant('updated_at')
-      .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+    /** When its words or picture were last changed; a change of status or tags is no news to readers. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     status: text({ enum: POST_STATUSES }).notNull().default('draft'),
     /** A scheduled post is live from this moment on; nobody has to change its status. */
     scheduledFor: instant('scheduled_for'),

@@ -14,7 +14,7 @@ describeOnBothEngines('the sample posts', (database) => {
   };
 
   test('go into an empty blog', async () => {
-    await expect(seedSamplePosts(database().db, samples)).resolves.toBe(2);
+    await expect(seedSamplePosts(database().db, () => Promise.resolve(samples))).resolves.toBe(2);
     expect(await slugs()).toEqual(['one', 'two']);
   });
 
@@ -22,16 +22,24 @@ describeOnBothEngines('the sample posts', (database) => {
     await database()
       .db.insert(blogPosts)
       .values(buildPost({ slug: 'ours', status: 'draft' }));
-    await expect(seedSamplePosts(database().db, samples)).resolves.toBe(0);
+    await expect(seedSamplePosts(database().db, () => Promise.resolve(samples))).resolves.toBe(0);
     expect(await slugs()).toEqual(['ours']);
+  });
+
+  test('are not even read where there are posts, so a file being written stops no start', async () => {
+    await database()
+      .db.insert(blogPosts)
+      .values(buildPost({ slug: 'ours' }));
+    const faulty = () => Promise.reject(new Error('draft.md: line 2: title must be text'));
+    await expect(seedSamplePosts(database().db, faulty)).resolves.toBe(0);
   });
 
   test('are written once when two instances start together', async () => {
     const { db, engine } = database();
     let second: Promise<number> | undefined;
     await db.transaction(async (tx) => {
-      await expect(seedSamplePosts(tx, samples)).resolves.toBe(2);
-      second = seedSamplePosts(db, samples);
+      await expect(seedSamplePosts(tx, () => Promise.resolve(samples))).resolves.toBe(2);
+      second = seedSamplePosts(db, () => Promise.resolve(samples));
       // The embedded database lets one transaction in at a time, so nobody can be seen waiting.
       if (engine === 'postgres') await vi.waitFor(() => expectSomebodyWaits(db));
     });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { projectRoot } from '../project-root.ts';
@@ -17,11 +17,7 @@ const NOT_SERVED = /\.(?:br|gz|html)$/;
  */
 export function staticFiles(): RequestHandler {
   const folder = join(projectRoot, 'dist/client');
-  const names = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => `/${name.replaceAll('\\', '/')}`)
-      .filter((name) => !NOT_SERVED.test(name) && !name.includes('/.')),
-  );
+  const names = servedNames(folder);
   const known: RequestHandler = (req, _res, next) => {
     next(names.has(req.path) ? undefined : 'router');
   };
@@ -39,6 +35,15 @@ export function staticFiles(): RequestHandler {
   router.use(files);
   router.use('/assets', notFound);
   return router;
+}
+
+/** Paths of the files in a folder; a folder named like a page is not in the page's way. */
+export function servedNames(folder: string): ReadonlySet<string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((name) => `/${name.replaceAll('\\', '/')}`);
+  return new Set(names.filter((name) => !NOT_SERVED.test(name) && !name.includes('/.')));
 }
 
 function filesOf(folder: string): RequestHandler {

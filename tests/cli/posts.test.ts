@@ -104,6 +104,19 @@ describeOnBothEngines(
         expect(await opened().db.select().from(blogPosts)).toEqual(before);
       });
 
+      test('dates a change of the words, not one of the category, and not the day of the sync', async () => {
+        await folder.write('a', published);
+        await staff('sync');
+        const first = await rowOf('a');
+        expect(first?.updatedAt).toEqual(first?.publishedAt);
+        await folder.write('a', { ...published, category: 'Other' });
+        await staff('sync');
+        expect((await rowOf('a'))?.updatedAt).toEqual(first?.publishedAt);
+        await folder.write('a', { ...published, category: 'Other', title: 'Other' });
+        await staff('sync');
+        expect((await rowOf('a'))?.updatedAt).toEqual(now);
+      });
+
       test('updates the row of a changed file under its id', async () => {
         await folder.write('a', published);
         await staff('sync');

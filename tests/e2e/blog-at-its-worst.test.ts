@@ -88,6 +88,7 @@ test('the archive is read page by page, with links that work without JavaScript'
   expect(page.url()).toBe(next);
   expect(await page.getByRole('article').count()).toBe(10);
   expect(await head('link[rel=canonical]')).toBe(next);
+  expect(await page.locator('head meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
   expect(await head('link[rel=prev]')).toBe(`${site.url}/blog/archive`);
   expect(await page.locator('head link[rel=next]').count()).toBe(0);
 });

@@ -2,7 +2,8 @@ import { OperatorError } from '#server/operator-error.ts';
 import { z } from 'zod';
 import type { ChannelAddress } from './channel-file.ts';
 
-const reply = z.object({ output: z.unknown().optional(), message: z.string().optional() });
+const success = z.strictObject({ output: z.unknown() });
+const refusal = z.strictObject({ message: z.string() });
 
 /** A command on a large folder may take a while; a server that hangs must not hold one forever. */
 const TIMEOUT_MS = 60_000;
@@ -26,14 +27,19 @@ export async function callChannel(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
-    const { code } = Object((error as Error).cause) as { code?: string };
-    if (code === 'ECONNREFUSED') return undefined;
+    const { name } = error as Error;
+    // Nobody listens, or somebody who speaks another protocol: not the server that wrote the file.
+    if (name !== 'TimeoutError') return undefined;
     throw new OperatorError('The running server did not answer this command; its log may say why.');
   }
   // Somebody else has the port of a server that was killed.
   if (response.status === 403) return undefined;
-  const parsed = reply.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) return undefined;
-  if (response.status === 200) return { output: parsed.data.output };
-  throw new OperatorError(parsed.data.message ?? 'The running server refused this command.');
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.status === 200) {
+    const answer = success.safeParse(body);
+    return answer.success && Object.hasOwn(answer.data, 'output') ? answer.data : undefined;
+  }
+  const answer = refusal.safeParse(body);
+  if (!answer.success) return undefined;
+  throw new OperatorError(answer.data.message);
 }

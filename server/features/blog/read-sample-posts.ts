@@ -1,8 +1,7 @@
 import { OperatorError } from '#server/operator-error.ts';
 import type { NewBlogPost } from '#shared/schema.ts';
 import { readPostFolder } from './authoring/post-folder.ts';
-import type { WrittenPost } from './authoring/post-file.ts';
-import { liveTime } from './authoring/sync-posts.ts';
+import { firstUpdate, liveTime } from './authoring/sync-posts.ts';
 
 /**
  * Reads the posts in a folder of Markdown files with front matter, oldest first: ids then follow the
@@ -14,11 +13,7 @@ export async function readSamplePosts(folder: string): Promise<NewBlogPost[]> {
   const [fault] = files.flatMap(({ findings }) => findings);
   if (fault) throw new OperatorError(`${fault.file}: line ${fault.line}: ${fault.message}`);
   return files
-    .flatMap(({ post }) => (post ? [asSample(post)] : []))
-    .sort((one, other) => liveTime(one) - liveTime(other));
-}
-
-/** A sample was last changed when it came out, whenever it is put into the database. */
-function asSample(post: WrittenPost): WrittenPost & Pick<NewBlogPost, 'updatedAt'> {
-  return { ...post, ...(post.publishedAt && { updatedAt: post.publishedAt }) };
+    .flatMap(({ post }) => (post ? [post] : []))
+    .sort((one, other) => liveTime(one) - liveTime(other))
+    .map((post) => ({ ...post, updatedAt: firstUpdate(post, new Date()) }));
 }

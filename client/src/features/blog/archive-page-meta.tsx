@@ -12,7 +12,8 @@ const DESCRIPTION_CHARACTERS = 160;
 
 /**
  * What machines read about a page of the archive. Each is its own page with its own address, and
- * says where the list goes on. One that does not exist is not to be indexed.
+ * says where the list goes on. Search engines are led to the first; the posts of the others stand in
+ * the sitemap.
  */
 export function ArchivePageMeta({ page }: { page: number }) {
   const { publicUrl } = usePageState();
@@ -30,7 +31,7 @@ export function ArchivePageMeta({ page }: { page: number }) {
         }
         keywords={keywords}
         canonicalPath={isError ? null : archiveAddress(page)}
-        isIndexed={!isError}
+        isIndexed={isFirst && !isError}
       />
       {data && page > 1 && <link rel="prev" href={publicUrl + archiveAddress(page - 1)} />}
       {data && page < data.pageCount && (

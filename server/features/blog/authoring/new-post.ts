@@ -17,7 +17,7 @@ export function newPostText(title: string, slug: string): string {
   // A string of JSON is a string of YAML: quotes, colons and hashes in a title do no harm.
   return `---
 title: ${JSON.stringify(title)}
-slug: ${slug}
+slug: ${JSON.stringify(slug)}
 summary:
 tags: []
 category:

@@ -48,7 +48,7 @@ export async function syncPosts(
     const rows = await tx.select().from(blogPosts).orderBy(asc(blogPosts.slug));
     const report = plan(posts, rows, clock(), mayTakeDown);
     const written = !dryRun && report.refused.length === 0;
-    if (written) await write(tx, posts, report);
+    if (written) await write(tx, posts, report, clock());
     const slugs = new Set(posts.map(({ slug }) => slug));
     const withoutFile = isWholeFolder ? rows.filter(({ slug }) => !slugs.has(slug)) : [];
     return { ...report, withoutFile, written };
@@ -85,16 +85,32 @@ function isAllowed(row: BlogPostRow, post: WrittenPost, now: Date, mayTakeDown: 
   return mayChange && (mayTakeDown || !takesDown);
 }
 
-async function write(tx: Queryable, posts: readonly WrittenPost[], { changes }: Plan) {
-  const isNew = new Map(changes.map((change) => [change.slug, change.isNew]));
+async function write(tx: Queryable, posts: readonly WrittenPost[], { changes }: Plan, now: Date) {
+  const changeOf = new Map(changes.map((change) => [change.slug, change]));
   // Oldest first: ids then follow the dates, and neighbours in a list get different banners (by id).
   const changed = posts
-    .filter(({ slug }) => isNew.has(slug))
+    .filter(({ slug }) => changeOf.has(slug))
     .toSorted((one, other) => liveTime(one) - liveTime(other));
-  for (const { slug, ...fields } of changed) {
-    if (isNew.get(slug)) await tx.insert(blogPosts).values({ slug, ...fields });
-    else await tx.update(blogPosts).set(fields).where(eq(blogPosts.slug, slug));
+  for (const post of changed) {
+    const { slug, ...fields } = post;
+    const change = changeOf.get(slug);
+    if (change?.isNew) {
+      await tx.insert(blogPosts).values({ ...post, updatedAt: firstUpdate(post, now) });
+    } else {
+      const isNews = change?.fields.some(({ field }) => READ_FIELDS.has(field));
+      const row = { ...fields, ...(isNews && { updatedAt: now }) };
+      await tx.update(blogPosts).set(row).where(eq(blogPosts.slug, slug));
+    }
   }
+}
+
+/** What readers would call a change of a post. */
+const READ_FIELDS: ReadonlySet<string> = new Set(['title', 'summary', 'content', 'featuredImage']);
+
+/** A post was last changed when it came out, whenever it is put into a database. */
+export function firstUpdate(post: WrittenPost, now: Date): Date {
+  const time = liveTime(post);
+  return time < now.getTime() ? new Date(time) : now;
 }
 
 /** When readers see a post, in milliseconds; a draft comes last. */

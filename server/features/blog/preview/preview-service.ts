@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
-import { blogPosts } from '#shared/schema.ts';
+import { type BlogPostRow, blogPosts } from '#shared/schema.ts';
 import { eq } from 'drizzle-orm';
 import { readSecret } from './preview-secret.ts';
 import { readPreviewLink } from './preview-signature.ts';
@@ -44,8 +44,7 @@ export function createPreviewService({ db }: Pick<Database, 'db'>, clock: () => 
         const until = formatCentralTime(claim.expiresAt);
         if (claim.expiresAt <= now)
           return { kind: 'expired', notice: blogTexts.preview.expired(until) };
-        // The date it will have: its scheduled one, or today's for a post that could come out today.
-        const publishedAt = row.scheduledFor ?? now;
+        const publishedAt = dateToCome(row) ?? now;
         return {
           kind: 'preview',
           notice: blogTexts.preview.notice(until),
@@ -53,4 +52,10 @@ export function createPreviewService({ db }: Pick<Database, 'db'>, clock: () => 
         };
       }),
   };
+}
+
+/** The date it will have; a draft could come out today. */
+function dateToCome({ status, scheduledFor, publishedAt }: BlogPostRow): Date | null {
+  if (status === 'scheduled') return scheduledFor;
+  return status === 'published' ? publishedAt : null;
 }
