@@ -13,15 +13,18 @@ import {
   index,
   integer,
   json,
+  jsonb,
   type PgColumn,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { createInsertSchema } from 'drizzle-zod';
 
 export const POST_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
+export const OUTBOX_STATUSES = ['waiting', 'sent', 'parked'] as const;
 export const CONSENT_SOURCES = ['web', 'chat', 'paper', 'keyword'] as const;
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -120,6 +123,8 @@ export const contactSubmissions = pgTable(
     message: text().notNull(),
     smsOptIn: boolean('sms_opt_in').default(false),
     marketingOptIn: boolean('marketing_opt_in').default(false),
+    /** Filled the bait or was faster than a person: kept and told, with a mark. */
+    suspectedBot: boolean('suspected_bot').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -183,6 +188,39 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** What is to be told to somebody outside, written with the rows it is about (docs/decisions/outbox.md). */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    /** Goes out with every try, so that a receiver can tell a copy from something new. */
+    id: uuid().primaryKey(),
+    /** Who delivers it, e.g. 'lead-email'. */
+    kind: text().notNull(),
+    /** The row it is about, e.g. 'lead:12': to show, send again or erase what belongs to it. */
+    subject: text().notNull(),
+    payload: jsonb().notNull(),
+    status: text({ enum: OUTBOX_STATUSES }).notNull().default('waiting'),
+    /** Tries begun so far. */
+    attempts: integer().notNull().default(0),
+    /** While a try is under way: when another process may take it over. */
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** Why the last try failed, without anything personal. */
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('outbox_messages_due')
+      .on(table.kind, table.nextAttemptAt)
+      .where(sql`${table.status} = 'waiting'`),
+    index('outbox_messages_subject').on(table.subject),
+    check('outbox_messages_status', oneOf(table.status, OUTBOX_STATUSES)),
+    check('outbox_messages_kind_length', length(table.kind, 1, 40)),
+    check('outbox_messages_subject_length', length(table.subject, 1, 100)),
+    check('outbox_messages_last_error_length', length(table.lastError, 0, 500)),
+  ],
+);
+
 /** Keys the site makes for itself, the same for every instance (docs/decisions/preview-links.md). */
 export const siteSecrets = pgTable('site_secrets', {
   /** What it is for, e.g. 'preview-links'. */
@@ -219,5 +257,7 @@ export type ContactSubmission = typeof contactSubmissions.$inferSelect;
 export type NewContactSubmission = typeof contactSubmissions.$inferInsert;
 export type SmsOptIn = typeof smsOptIns.$inferSelect;
 export type NewSmsOptIn = typeof smsOptIns.$inferInsert;
+export type OutboxMessage = typeof outboxMessages.$inferSelect;
+export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 export type PostStatus = (typeof POST_STATUSES)[number];
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];

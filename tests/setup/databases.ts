@@ -107,7 +107,7 @@ const postgres: Engine = {
 
 async function empty({ db }: Database): Promise<void> {
   await db.execute(
-    sql`truncate users, blog_posts, contact_submissions, sms_opt_ins, idempotency_keys, chat_token_usage restart identity`,
+    sql`truncate users, blog_posts, contact_submissions, sms_opt_ins, idempotency_keys, chat_token_usage, outbox_messages restart identity`,
   );
 }
 

@@ -1,0 +1,22 @@
+import type { OutboxMessage } from '#shared/schema.ts';
+
+/**
+ * Delivers one message to somebody outside. It must end when the signal says so, and hand `id` on,
+ * since a process may die between delivering and noting it: then the same message comes again.
+ * @throws PostponedError when this is not the time, UndeliverableError when trying again is no use;
+ *   any other error means: try again later
+ */
+export type Deliver = (message: OutboxMessage, signal: AbortSignal) => Promise<void>;
+
+/** Not now (quiet hours, say): the try does not count. */
+export class PostponedError extends Error {
+  override readonly name = 'PostponedError';
+  constructor(readonly until: Date) {
+    super('Postponed.');
+  }
+}
+
+/** Never, as far as one can tell: parked at once. The message is stored, so it holds nothing personal. */
+export class UndeliverableError extends Error {
+  override readonly name = 'UndeliverableError';
+}
