@@ -29,7 +29,12 @@ export function readConfig(environment: Environment = process.env) {
     seedSample: env.SEED_SAMPLE,
     drainGraceMs: env.DRAIN_GRACE_MS,
     /** Requests per address and window; 0 lifts a limit. */
-    rateLimits: { form: env.FORM_LIMIT, chat: env.CHAT_LIMIT, read: env.READ_LIMIT },
+    rateLimits: {
+      form: env.FORM_LIMIT,
+      chat: env.CHAT_LIMIT,
+      lead: env.LEAD_LIMIT,
+      read: env.READ_LIMIT,
+    },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
     chat: {
       dailyTokenLimit: env.CHAT_DAILY_TOKEN_LIMIT,

@@ -1,25 +1,28 @@
 import { archivedPosts, publishedPosts, singlePost } from '#shared/contracts/blog.ts';
 import { chat as chatContract } from '#shared/contracts/chat.ts';
+import { chatContact } from '#shared/contracts/chat-contact.ts';
 import { smsOptIn } from '#shared/contracts/sms-opt-in.ts';
 import { listArchivedPosts, listPublishedPosts, readPost } from './features/blog/blog-handlers.ts';
 import { answerChat, streamChat } from './features/chat/chat-handlers.ts';
+import { submitLead } from './features/leads/lead-handlers.ts';
 import { createSmsOptIn } from './features/sms/sms-handlers.ts';
 import { type Endpoint, endpoint, streamingEndpoint } from './http/endpoint.ts';
 import type { Services } from './services.ts';
 import type { PageForm } from './web/page-forms.ts';
 
-type Features = Pick<Services, 'blog' | 'chat' | 'sms'>;
+type Features = Pick<Services, 'blog' | 'chat' | 'leads' | 'sms'>;
 
 const smsSignUp = ({ sms }: Features) => endpoint(smsOptIn, 'form', createSmsOptIn(sms));
 
 /** The API table: contract, limit, handler. */
 export function apiEndpoints(features: Features): readonly Endpoint[] {
-  const { blog, chat } = features;
+  const { blog, chat, leads } = features;
   return [
     endpoint(publishedPosts, 'read', listPublishedPosts(blog)),
     endpoint(archivedPosts, 'read', listArchivedPosts(blog)),
     endpoint(singlePost, 'read', readPost(blog)),
     streamingEndpoint(chatContract, 'chat', { handle: answerChat(chat), stream: streamChat(chat) }),
+    endpoint(chatContact, 'lead', submitLead(leads)),
     smsSignUp(features),
   ];
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { buildOutboxWorker } from './build-outbox-worker.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -14,10 +15,15 @@ import {
 import { readSamplePosts } from './features/blog/read-sample-posts.ts';
 import { buildChat } from './features/chat/build-chat.ts';
 import type { ChatService } from './features/chat/chat-service.ts';
+import type { LeadChannel } from './features/leads/lead-messages.ts';
+import { createLeadService, type LeadService } from './features/leads/lead-service.ts';
+import { leadLanes, missingLeadSettings } from './features/leads/notify/lead-lanes.ts';
+import { rerouteWaiting } from './features/leads/notify/reroute-waiting.ts';
 import { createSmsOptInService, type SmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
 import { createLogger } from './logger.ts';
+import type { OutboxWorker } from './outbox/outbox-worker.ts';
 import { projectRoot } from './project-root.ts';
 import { createSharePictures, type SharePictures } from './web/share/share-pictures.ts';
 import { liveShareSource, type ShareSource } from './web/share/share-source.ts';
@@ -38,6 +44,9 @@ export interface Services {
   readonly previews: PreviewService;
   readonly chat: ChatService;
   readonly sms: SmsOptInService;
+  readonly leads: LeadService;
+  /** Tells the outside what happened; whoever serves starts it. */
+  readonly outbox: OutboxWorker;
   close(): Promise<void>;
 }
 
@@ -60,6 +69,16 @@ export async function buildServices(
   const database = overrides.database ?? (await openSeeded(config, clock, logger));
   const publicPosts = createPublicPosts(database, clock);
   const shareSource = overrides.shareSource ?? liveShareSource();
+  const lanes = leadLanes({ config, database, clock });
+  const missing = missingLeadSettings(config, lanes);
+  if (missing !== undefined) logger.warn(missing);
+  const outbox = buildOutboxWorker({
+    database,
+    clock,
+    logger,
+    deliveries: lanes,
+    chores: [() => rerouteWaiting(database, lanes)],
+  });
   const blog = createBlogService(createBlogStore(database, clock));
   return {
     config,
@@ -78,7 +97,15 @@ export async function buildServices(
     }),
     previews: createPreviewService(database, clock),
     sms: createSmsOptInService(database, clock),
+    leads: createLeadService({
+      database,
+      clock,
+      channels: Object.keys(lanes) as LeadChannel[],
+      onStored: () => outbox.poke(),
+    }),
+    outbox,
     async close() {
+      await outbox.stop();
       await shareSource.close();
       if (!overrides.database) await database.close();
     },

@@ -68,6 +68,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
     if (!web.listener(req, res)) app(req, res);
   };
   open(listener);
+  services.outbox.start();
   return {
     address: addressOf(config),
     async stop() {

@@ -33,6 +33,7 @@ export const variables = z.object({
   DRAIN_GRACE_MS: wholeNumber(0, ONE_MINUTE_MS).default(250),
   FORM_LIMIT: wholeNumber(0, 1_000_000).default(120),
   CHAT_LIMIT: wholeNumber(0, 1_000_000).default(120),
+  LEAD_LIMIT: wholeNumber(0, 1_000_000).default(300),
   READ_LIMIT: wholeNumber(0, 1_000_000).default(600),
 
   OPENAI_API_KEY: secret.optional(),

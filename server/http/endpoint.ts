@@ -19,7 +19,7 @@ export type EventHandler<C extends Contract> = (
 ) => AsyncIterable<z.input<NonNullable<C['event']>>>;
 
 /** Which rate limit an endpoint stands under; the numbers are in limits.ts. */
-export type LimitName = 'read' | 'form' | 'chat';
+export type LimitName = 'read' | 'form' | 'chat' | 'lead';
 
 /** One line of the API table: what is agreed, how often it may be called, and who answers. */
 export interface Endpoint {

@@ -6,10 +6,13 @@ import { TooManyRequestsError } from './http-errors.ts';
 export type RateLimits = Readonly<Record<LimitName, RequestHandler>>;
 
 /** Forms and questions are typed by hand; a page of the site reads a few times. */
-const WINDOW_MS = { form: 10 * 60_000, chat: 10 * 60_000, read: 60_000 } as const satisfies Record<
-  LimitName,
-  number
->;
+const WINDOW_MS = {
+  form: 10 * 60_000,
+  chat: 10 * 60_000,
+  // Its own, and wider than the chat's: whoever may no longer chat may still leave a number.
+  lead: 10 * 60_000,
+  read: 60_000,
+} as const satisfies Record<LimitName, number>;
 
 /** Providers give a household a whole /56 of IPv6 addresses. */
 const IPV6_SUBNET = 56;
@@ -23,6 +26,7 @@ export function createRateLimits(requests: Readonly<Record<LimitName, number>>):
   return {
     form: limit(requests.form, WINDOW_MS.form),
     chat: limit(requests.chat, WINDOW_MS.chat),
+    lead: limit(requests.lead, WINDOW_MS.lead),
     read: limit(requests.read, WINDOW_MS.read),
   };
 }

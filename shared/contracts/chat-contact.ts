@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { EMAIL_INVALID, NAME_TOO_SHORT, PHONE_INVALID } from './contact-form.ts';
 import { defineContract } from './contract.ts';
 
 /** What a lead may hold; the whole request ends at 32 kB. */
-export const LEAD_LIMITS = {
+const LEAD_LIMITS = {
   nameCharacters: 200,
   emailCharacters: 254,
   phoneCharacters: 40,
   messageCharacters: 32_768,
 } as const;
 
-const NAME_TOO_SHORT = 'Name must be at least 2 characters.';
-const EMAIL_INVALID = 'Please enter a valid email address.';
-const LEAD_PHONE_INVALID = 'Please enter a valid phone number.';
 const MESSAGE_MISSING = 'Please write a message.';
 const TOO_LONG = 'This is too long.';
 
@@ -34,10 +32,10 @@ export const chatContact = defineContract({
       .max(LEAD_LIMITS.emailCharacters, { error: EMAIL_INVALID, abort: true })
       .check(z.email({ error: EMAIL_INVALID })),
     phone: z
-      .string({ error: LEAD_PHONE_INVALID })
+      .string({ error: PHONE_INVALID })
       .overwrite(asOneLine)
-      .min(10, { error: LEAD_PHONE_INVALID })
-      .max(LEAD_LIMITS.phoneCharacters, { error: LEAD_PHONE_INVALID }),
+      .min(10, { error: PHONE_INVALID })
+      .max(LEAD_LIMITS.phoneCharacters, { error: PHONE_INVALID }),
     /** The conversation: lines that start with `User: ` or `Assistant: `. */
     message: z
       .string({ error: MESSAGE_MISSING })

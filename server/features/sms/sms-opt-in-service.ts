@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import { once } from '#server/db/idempotency.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { InvalidInputError } from '#server/errors.ts';
@@ -36,32 +36,56 @@ export function createSmsOptInService({ db }: Pick<Database, 'db'>, now: () => D
      * @throws ConflictError when the key was used for another request
      * @throws UnavailableError while the database is away
      */
-    async signUp({ request, source, idempotencyKey }: SmsSignUp): Promise<SmsOptInReply> {
-      const phoneNumberE164 = toE164(request.phoneNumber);
-      if (!phoneNumberE164) throw invalid('phoneNumber', PHONE_INVALID);
-      const version = request.consentTextVersion ?? CONSENT_VERSION;
-      if (!isConsentVersion(version)) {
-        throw invalid(
-          'consentTextVersion',
-          'This consent text does not exist. Please reload the page.',
-        );
-      }
-      const idempotent = { scope: 'sms-optin', key: idempotencyKey, body: request };
+    async signUp({ request, source, idempotencyKey: key }: SmsSignUp): Promise<SmsOptInReply> {
+      // Before anything is written: a wrong number is no reason to remember a key.
+      const checked = checkSignUp(request);
       return whenAvailable(() =>
-        once(db, idempotent, async (tx): Promise<SmsOptInReply> => {
-          await smsStore.recordConsent(tx, {
-            phoneNumber: request.phoneNumber,
-            phoneNumberE164,
-            source,
-            consentTextVersion: version,
-            consentTextSha256: sha256OfText(version),
-            consentedAt: now(),
-          });
+        once(db, { scope: 'sms-optin', key, body: request }, async (tx): Promise<SmsOptInReply> => {
+          await recordSignUp(tx, { request, source, ...checked }, now());
           return { success: true, message: smsForm.successMessage };
         }),
       );
     },
   };
+}
+
+export interface CheckedSignUp {
+  readonly phoneNumberE164: string;
+  readonly consentTextVersion: ConsentVersion;
+}
+
+/**
+ * What a sign-up says, once it is known to be one.
+ * @throws InvalidInputError when the number is not North American or the text was never shown
+ */
+export function checkSignUp(request: SmsOptInRequest): CheckedSignUp {
+  const phoneNumberE164 = toE164(request.phoneNumber);
+  if (!phoneNumberE164) throw invalid('phoneNumber', PHONE_INVALID);
+  const consentTextVersion = request.consentTextVersion ?? CONSENT_VERSION;
+  if (!isConsentVersion(consentTextVersion)) {
+    throw invalid(
+      'consentTextVersion',
+      'This consent text does not exist. Please reload the page.',
+    );
+  }
+  return { phoneNumberE164, consentTextVersion };
+}
+
+/** Records a consent in the caller's transaction. @param now dates it */
+export async function recordSignUp(
+  tx: Queryable,
+  signUp: Omit<SmsSignUp, 'idempotencyKey'> & CheckedSignUp,
+  now: Date,
+): Promise<void> {
+  const { request, source, phoneNumberE164, consentTextVersion } = signUp;
+  await smsStore.recordConsent(tx, {
+    phoneNumber: request.phoneNumber,
+    phoneNumberE164,
+    source,
+    consentTextVersion,
+    consentTextSha256: sha256OfText(consentTextVersion),
+    consentedAt: now,
+  });
 }
 
 const invalid = (field: string, message: string) =>

@@ -19,7 +19,13 @@ export async function testServer(
   overrides: ServiceOverrides = {},
   environment: Environment = {},
 ): Promise<TestServer> {
-  const config = readConfig({ FORM_LIMIT: '0', CHAT_LIMIT: '0', READ_LIMIT: '0', ...environment });
+  const config = readConfig({
+    FORM_LIMIT: '0',
+    CHAT_LIMIT: '0',
+    LEAD_LIMIT: '0',
+    READ_LIMIT: '0',
+    ...environment,
+  });
   const services = await buildServices(config, { logger: silentLogger, database, ...overrides });
   return { app: createApp(services), services };
 }

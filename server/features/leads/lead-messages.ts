@@ -1,0 +1,30 @@
+import type { NewMessage } from '#server/outbox/enqueue.ts';
+import { z } from 'zod';
+
+/** Where leads are told, by the kinds of their outbox messages. */
+export type LeadChannel = 'lead-email' | 'lead-webhook';
+
+/** What became of a wish for text messages. */
+export const SMS_CONSENT_OUTCOMES = ['not-asked', 'recorded', 'unusable', 'suspected-bot'] as const;
+export type SmsConsentOutcome = (typeof SMS_CONSENT_OUTCOMES)[number];
+
+/** What the outbox keeps of a lead: its row is read when it is told, so erasing the row is enough. */
+export const leadPayload = z.object({
+  leadId: z.number().int(),
+  smsConsent: z.enum(SMS_CONSENT_OUTCOMES),
+});
+export type LeadPayload = z.infer<typeof leadPayload>;
+
+const PREFIX = 'lead:';
+
+/** Names a lead in the outbox. */
+export const leadSubject = (leadId: number): string => `${PREFIX}${leadId}`;
+
+/**
+ * One message for each channel. With no channel set up the e-mail waits until there is one
+ * (reroute-waiting.ts), so that no lead is without a message.
+ */
+export function leadMessages(channels: readonly LeadChannel[], payload: LeadPayload): NewMessage[] {
+  const kinds: readonly LeadChannel[] = channels.length > 0 ? channels : ['lead-email'];
+  return kinds.map((kind) => ({ kind, subject: leadSubject(payload.leadId), payload }));
+}

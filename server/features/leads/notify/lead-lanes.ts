@@ -1,0 +1,48 @@
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deliver } from '#server/outbox/delivery.ts';
+import type { LeadChannel } from '../lead-messages.ts';
+import { sendLeadEmail } from './send-lead-email.ts';
+import { sendLeadWebhook } from './send-lead-webhook.ts';
+
+export type LeadLanes = Readonly<Partial<Record<LeadChannel, Deliver>>>;
+
+/** The ways to tell of a lead that are wholly set up. */
+export function leadLanes({
+  config: { smtpUrl, leads },
+  database,
+  clock,
+}: {
+  readonly config: Pick<Config, 'smtpUrl' | 'leads'>;
+  readonly database: Pick<Database, 'db'>;
+  readonly clock: () => Date;
+}): LeadLanes {
+  const { emailTo: to, webhookUrl: url, webhookSecret: secret } = leads;
+  return {
+    ...(smtpUrl !== undefined &&
+      to.length > 0 && { 'lead-email': sendLeadEmail({ database, smtpUrl, to }) }),
+    // Unsigned, anybody could send a CRM leads: without a secret nothing is sent.
+    ...(url !== undefined &&
+      secret !== undefined && {
+        'lead-webhook': sendLeadWebhook({ database, url, secret, clock }),
+      }),
+  };
+}
+
+/** Says in one sentence what is missing to tell of leads; undefined when nothing is. */
+export function missingLeadSettings(
+  { smtpUrl, leads }: Pick<Config, 'smtpUrl' | 'leads'>,
+  lanes: LeadLanes,
+): string | undefined {
+  if (smtpUrl !== undefined && leads.emailTo.length === 0) {
+    return 'leads are not sent by e-mail: SMTP_URL is set, LEADS_EMAIL_TO is not';
+  }
+  if (smtpUrl === undefined && leads.emailTo.length > 0) {
+    return 'leads are not sent by e-mail: LEADS_EMAIL_TO is set, SMTP_URL is not';
+  }
+  if (leads.webhookUrl !== undefined && leads.webhookSecret === undefined) {
+    return 'leads are not sent to the webhook: LEADS_WEBHOOK_SECRET is not set';
+  }
+  if (Object.keys(lanes).length > 0) return undefined;
+  return 'leads wait in the database and nobody hears of them: set SMTP_URL and LEADS_EMAIL_TO, or LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET';
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#server/db/database.ts';
+import { outboxMessages } from '#shared/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { LeadLanes } from './lead-lanes.ts';
+
+/**
+ * Leads that came while nothing was set up wait as e-mails. Where then only the webhook is set up,
+ * they go there; a lead the webhook already has stays as it is.
+ */
+export async function rerouteWaiting(
+  { db }: Pick<Database, 'db'>,
+  lanes: LeadLanes,
+): Promise<void> {
+  if (lanes['lead-email'] || !lanes['lead-webhook']) return;
+  await db
+    .update(outboxMessages)
+    .set({ kind: 'lead-webhook' })
+    .where(
+      and(
+        eq(outboxMessages.kind, 'lead-email'),
+        eq(outboxMessages.status, 'waiting'),
+        sql`not exists (select from outbox_messages as told where told.subject = ${outboxMessages.subject} and told.kind = 'lead-webhook')`,
+      ),
+    );
+}
