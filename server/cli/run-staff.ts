@@ -1,5 +1,6 @@
 import { OperatorError } from '#server/operator-error.ts';
 import { Command, CommanderError } from 'commander';
+import { addLeadsCommand } from './leads/leads-command.ts';
 import { addPostsCommand } from './posts/posts-command.ts';
 import type { Outcome, StaffContext } from './staff-context.ts';
 import { UsageError } from './usage-error.ts';
@@ -7,7 +8,7 @@ import { UsageError } from './usage-error.ts';
 const WRONG_USE = 2;
 
 /** Each feature adds its command here: one line. */
-const features = [addPostsCommand];
+const features = [addPostsCommand, addLeadsCommand];
 
 /**
  * Runs one staff command.

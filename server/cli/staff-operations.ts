@@ -2,6 +2,7 @@ import { OperatorError } from '#server/operator-error.ts';
 import { facts, meansAway } from '#server/db/database-error.ts';
 import { z } from 'zod';
 import { postOperations } from '../features/blog/authoring/post-operations.ts';
+import { leadOperations } from '../features/leads/staff/lead-operations.ts';
 import { defineOperation, type Operation, type OperationParts } from './operation.ts';
 
 /** Whether a server takes commands. */
@@ -15,6 +16,7 @@ const ping = defineOperation({
 const staffOperations = {
   ping,
   ...postOperations,
+  ...leadOperations,
 } as const satisfies Record<string, Operation>;
 
 type Operations = typeof staffOperations;

@@ -7,6 +7,11 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { testServer } from './support/test-server.ts';
 
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 const PATH = '/api/chat-contact';
 
 describeOnBothEngines('POST /api/chat-contact', (database) => {
@@ -27,7 +32,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
   test('answers with the number of the lead when it is stored, with a message that tells of it', async () => {
     const { send } = await start();
     const lead = buildLead({ marketingOptIn: true });
-    const { status, body } = await send(lead);
+    const { status, body } = (await send(lead)) as Answer;
     const [row] = await leads();
     expect([status, body]).toEqual([200, { success: true, id: row?.id }]);
     expect(row).toMatchObject({ ...lead, suspectedBot: false });
@@ -138,7 +143,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
     ['a field nobody asked for', { isAdmin: true }, 'isAdmin', undefined],
   ])('refuses %s, and stores nothing', async (_, wrong, field, message) => {
     const { send } = await start();
-    const { status, body } = await send({ ...buildLead(), ...wrong });
+    const { status, body } = (await send({ ...buildLead(), ...wrong })) as Answer;
     const { errors } = errorBody.parse(body);
     expect([status, errors?.[0]?.field]).toEqual([400, field]);
     if (message !== undefined) expect(errors?.[0]?.message).toBe(message);

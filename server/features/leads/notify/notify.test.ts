@@ -40,7 +40,7 @@ describeOnBothEngines('telling of a lead', (database) => {
           request: chatContact.request.parse(buildLead(overrides)),
           idempotencyKey: undefined,
         }),
-      async work() {
+      work: async () => {
         for (const [kind, deliver] of Object.entries(lanes)) {
           await createLane({ ...parts, kind, deliver }).work();
         }

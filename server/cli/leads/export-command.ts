@@ -1,0 +1,61 @@
+import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
+import { type Command, Option } from 'commander';
+import { stringify } from 'csv-stringify/sync';
+import { type StaffContext, withConnection } from '../staff-context.ts';
+import { eachPage, type FilterOptions, withFilter } from './lead-options.ts';
+
+const COLUMNS = [
+  'id',
+  'createdAt',
+  'name',
+  'organization',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'smsOptIn',
+  'marketingOptIn',
+  'suspectedBot',
+  'status',
+] as const satisfies readonly (keyof ListedLead)[];
+
+interface Options extends FilterOptions {
+  format: 'csv' | 'json';
+}
+
+export function addExport(leads: Command, context: StaffContext): void {
+  withFilter(leads.command('export'))
+    .description('leads with their conversations, for another program')
+    .addOption(
+      new Option('--format <format>', 'of the output').choices(['csv', 'json']).default('csv'),
+    )
+    .action(({ format, ...filter }: Options) =>
+      withConnection(context, async (connection) => {
+        const pages = eachPage(connection, filter);
+        if (format === 'csv') {
+          context.print(csvOf([COLUMNS]));
+          for await (const page of pages) context.print(csvOf(page.map(cells)));
+          return;
+        }
+        const all: ListedLead[] = [];
+        for await (const page of pages) all.push(...page);
+        context.print(JSON.stringify(all, null, 2));
+      }),
+    );
+}
+
+/**
+ * RFC 4180 lines without the last break. A cell that a spreadsheet would take for a formula
+ * (=, +, -, @, tab, return) gets an apostrophe, which spreadsheets show as nothing.
+ */
+function csvOf(rows: readonly (readonly string[])[]): string {
+  const options = { escape_formulas: true, record_delimiter: '\r\n', quoted: true } as const;
+  return stringify([...rows], options).replace(/\r\n$/, '\r');
+}
+
+function cells(lead: ListedLead): string[] {
+  return COLUMNS.map((column) => {
+    const value = lead[column];
+    return value instanceof Date ? value.toISOString() : String(value ?? '');
+  });
+}

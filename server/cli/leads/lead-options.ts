@@ -1,0 +1,59 @@
+import { parseCentralTime } from '#server/features/blog/authoring/central-time.ts';
+import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
+import { OUTBOX_STATUSES, type OutboxStatus } from '#shared/schema.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { StaffConnection } from '../connect.ts';
+
+export interface FilterOptions {
+  status?: OutboxStatus;
+  since?: Date;
+  until?: Date;
+}
+
+/** Adds `--status`, `--since` and `--until`. */
+export function withFilter(command: Command): Command {
+  return command
+    .addOption(
+      new Option(
+        '--status <status>',
+        'sent, waiting to be sent, or parked after three days',
+      ).choices(OUTBOX_STATUSES),
+    )
+    .option('--since <time>', 'from this day or time on (Central), e.g. 2026-11-01', toInstant)
+    .option('--until <time>', 'before this day or time (Central)', toInstant);
+}
+
+/** A day or a time of Central time. @throws InvalidArgumentError when it is none */
+function toInstant(text: string): Date {
+  const time = parseCentralTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 00:00` : text);
+  if (!time) throw new InvalidArgumentError('Write it like 2026-11-01 or "2026-11-01 08:00".');
+  return time.instant;
+}
+
+/** The number of a lead. @throws InvalidArgumentError when it is none */
+export function toLeadId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('A lead has a whole number.');
+  return Number(text);
+}
+
+const PAGE = 500;
+
+/** All leads of a filter, newest first, a page at a time: together they may be larger than memory. */
+export async function* eachPage(
+  { call }: Pick<StaffConnection, 'call'>,
+  { status, since, until }: FilterOptions,
+): AsyncGenerator<ListedLead[], void> {
+  let beforeId: number | undefined;
+  for (;;) {
+    const page = await call('leads.list', {
+      limit: PAGE,
+      ...(status && { status }),
+      ...(since && { since }),
+      ...(until && { until }),
+      ...(beforeId !== undefined && { beforeId }),
+    });
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    beforeId = page.at(-1)?.id;
+  }
+}

@@ -1,0 +1,37 @@
+import { formatCentralTime } from '#server/features/blog/authoring/central-time.ts';
+import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
+import type { Command } from 'commander';
+import { jsonOption } from '../posts/post-source.ts';
+import { type StaffContext, withConnection } from '../staff-context.ts';
+import { textTable } from '../text-table.ts';
+import { eachPage, type FilterOptions, withFilter } from './lead-options.ts';
+
+interface Options extends FilterOptions {
+  json?: true;
+}
+
+export function addLeadsList(leads: Command, context: StaffContext): void {
+  withFilter(leads.command('list'))
+    .description('leads, newest first, and whether somebody was told; times are Central')
+    .addOption(jsonOption())
+    .action(async ({ json, ...filter }: Options) => {
+      const listed: Omit<ListedLead, 'message'>[] = [];
+      await withConnection(context, async (connection) => {
+        for await (const page of eachPage(connection, filter)) {
+          // The conversation is in `show` and `export`.
+          listed.push(...page.map(({ message: _message, ...lead }) => lead));
+        }
+      });
+      if (json) context.print(JSON.stringify(listed, null, 2));
+      else if (listed.length === 0) context.note('There are no such leads.');
+      else context.print(textTable([HEADINGS, ...listed.map(row)]));
+    });
+}
+
+const HEADINGS = ['ID', 'STATUS', 'RECEIVED', 'PHONE', 'E-MAIL', 'NAME'];
+
+function row(lead: Omit<ListedLead, 'message'>): string[] {
+  const { id, status, createdAt, phone, email, name, suspectedBot } = lead;
+  const mark = suspectedBot ? ' (possible bot)' : '';
+  return [String(id), status, formatCentralTime(createdAt), phone ?? '', email, `${name}${mark}`];
+}

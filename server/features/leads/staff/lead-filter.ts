@@ -1,0 +1,49 @@
+import { instant } from '#server/features/blog/authoring/post-file.ts';
+import { contactSubmissions, OUTBOX_STATUSES, outboxMessages } from '#shared/schema.ts';
+import { and, desc, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+/** Which leads are meant; newest first. */
+export const leadFilter = z.strictObject({
+  status: z.enum(OUTBOX_STATUSES).optional(),
+  since: instant.optional(),
+  until: instant.optional(),
+  /** The next page: leads with a smaller number. */
+  beforeId: z.number().int().optional(),
+  limit: z.number().int().positive().max(1_000),
+});
+
+/** A lead and whether it was told: 'parked' where any message is, else 'waiting' where any is. */
+export const listedLead = z.object({
+  id: z.number().int(),
+  createdAt: instant,
+  name: z.string(),
+  organization: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  service: z.string().nullable(),
+  message: z.string(),
+  smsOptIn: z.boolean().nullable(),
+  marketingOptIn: z.boolean().nullable(),
+  suspectedBot: z.boolean(),
+  status: z.enum(OUTBOX_STATUSES),
+});
+export type ListedLead = z.output<typeof listedLead>;
+
+const { id, createdAt } = contactSubmissions;
+const hasMessage = (status: string) =>
+  sql`exists (select from ${outboxMessages} where ${outboxMessages.subject} = 'lead:' || ${id} and ${outboxMessages.status} = ${status})`;
+
+export const leadStatus = sql<ListedLead['status']>`case when ${hasMessage('parked')} then 'parked'
+  when ${hasMessage('waiting')} then 'waiting' else 'sent' end`;
+
+/** The filter as a condition and an order. */
+export function leadsWhere({ status, since, until, beforeId }: z.output<typeof leadFilter>) {
+  const conditions: (SQL | undefined)[] = [
+    since && gte(createdAt, since),
+    until && lt(createdAt, until),
+    beforeId !== undefined ? lt(id, beforeId) : undefined,
+    status && sql`${leadStatus} = ${status}`,
+  ];
+  return { where: and(...conditions), orderBy: desc(id) };
+}

@@ -1,0 +1,63 @@
+import type { OperationParts } from '#server/cli/operation.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { outboxMessages } from '#shared/schema.ts';
+import { and, eq, inArray, like, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { leadPayload, leadSubject } from '../lead-messages.ts';
+
+export const resendInput = z.strictObject({
+  /** Absent: every lead whose messages were parked. */
+  id: z.number().int().optional(),
+  /** Also what was sent already; it goes out as something new. */
+  again: z.boolean(),
+});
+/** How many messages are due now. */
+export const resendOutput = z.object({ messages: z.number().int() });
+
+/** Makes messages due now, with all their tries. One that was never sent keeps its id. */
+export async function resend(
+  { database: { db }, clock }: OperationParts,
+  { id, again }: z.output<typeof resendInput>,
+): Promise<z.output<typeof resendOutput>> {
+  const now = clock();
+  const meant =
+    id === undefined
+      ? and(like(outboxMessages.subject, 'lead:%'), eq(outboxMessages.status, 'parked'))
+      : and(eq(outboxMessages.subject, leadSubject(id)), ne(outboxMessages.status, 'sent'));
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .update(outboxMessages)
+      .set({ status: 'waiting', attempts: 0, nextAttemptAt: now })
+      .where(meant)
+      .returning({ kind: outboxMessages.kind });
+    if (!again || id === undefined) return { messages: due.length };
+    const sent = await tx
+      .selectDistinctOn([outboxMessages.kind])
+      .from(outboxMessages)
+      .where(and(eq(outboxMessages.subject, leadSubject(id)), eq(outboxMessages.status, 'sent')));
+    const copies = sent.filter(({ kind }) => !due.some((message) => message.kind === kind));
+    await enqueue(
+      tx,
+      copies.map(({ kind, subject, payload }) => ({
+        kind,
+        subject,
+        payload: leadPayload.parse(payload),
+      })),
+      now,
+    );
+    return { messages: due.length + copies.length };
+  });
+}
+
+/** Deletes what was to be told of leads. */
+export async function forgetMessages(
+  tx: OperationParts['database']['db'],
+  leadIds: readonly number[],
+): Promise<number> {
+  if (leadIds.length === 0) return 0;
+  const gone = await tx
+    .delete(outboxMessages)
+    .where(inArray(outboxMessages.subject, leadIds.map(leadSubject)))
+    .returning({ id: outboxMessages.id });
+  return gone.length;
+}

@@ -1,0 +1,129 @@
+import { chatContact } from '#shared/contracts/chat-contact.ts';
+import { contactSubmissions, outboxMessages, smsOptIns } from '#shared/schema.ts';
+import { createLeadService } from '#server/features/leads/lead-service.ts';
+import { buildLead } from '#tests/factories/build-lead.ts';
+import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { runCommand } from './support/run-command.ts';
+
+const NOW = new Date('2026-11-21T18:00:00Z');
+const OLD = new Date('2024-11-01T18:00:00Z');
+
+describeOnBothEngines('staff leads', (opened) => {
+  const staff = (...args: string[]) =>
+    runCommand(['leads', ...args], { database: opened(), now: () => NOW });
+  const json = async (...args: string[]): Promise<unknown> => {
+    const { out } = await staff(...args);
+    return JSON.parse(out);
+  };
+  async function add(overrides: Parameters<typeof buildLead>[0] = {}, at = NOW) {
+    const service = createLeadService({
+      database: opened(),
+      clock: () => at,
+      channels: [],
+      onStored: () => undefined,
+    });
+    const request = chatContact.request.parse(buildLead(overrides));
+    return (await service.submit({ request, idempotencyKey: undefined })).id;
+  }
+  const mark = (id: number, status: 'sent' | 'parked') =>
+    opened()
+      .db.update(outboxMessages)
+      .set({ status, attempts: 23 })
+      .where(eq(outboxMessages.subject, `lead:${id}`));
+  const countLeads = () => opened().db.$count(contactSubmissions);
+
+  test('lists leads newest first, by status and by date', async () => {
+    const [old, parked, fresh] = [await add({}, OLD), await add(), await add()];
+    await mark(old, 'sent');
+    await mark(parked, 'parked');
+    expect(await json('list', '--json')).toMatchObject([
+      { id: fresh, status: 'waiting', name: 'Ann Lee', createdAt: NOW.toISOString() },
+      { id: parked, status: 'parked' },
+      { id: old, status: 'sent' },
+    ]);
+    expect(await json('list', '--json', '--status', 'parked')).toMatchObject([{ id: parked }]);
+    expect(await json('list', '--json', '--until', '2025-01-01')).toMatchObject([{ id: old }]);
+    expect(await json('list', '--json', '--since', '2026-11-21')).toHaveLength(2);
+    expect((await staff('list', '--since', 'yesterday')).code).toBe(2);
+  });
+
+  test('shows one lead with its conversation and what became of its messages', async () => {
+    const id = await add();
+    await mark(id, 'parked');
+    const { out } = await staff('show', String(id));
+    expect(out).toContain('User: My name is Ann Lee.');
+    expect(out).toContain('lead-email, parked, 23 tries');
+    expect((await staff('show', '999')).code).toBe(1);
+  });
+
+  test('exports CSV in which nothing is a formula, with every value whole', async () => {
+    await add({ name: '=HYPERLINK("http://x.example","Ann")', message: 'User: a "b",\nc' });
+    const { out } = await staff('export', '--format', 'csv');
+    const [headings, row] = out.split('\r\n');
+    expect(headings).toBe(
+      '"id","createdAt","name","organization","email","phone","service","message","smsOptIn","marketingOptIn","suspectedBot","status"',
+    );
+    expect(row).toContain(`"'=HYPERLINK(""http://x.example"",""Ann"")"`);
+    expect(row).toContain('"User: a ""b"",\nc"');
+    for (const formula of ['+1', '-1', '@SUM(A1)']) await add({ name: `${formula} Lee` });
+    expect((await staff('export')).out).not.toMatch(/"[=+\-@]/);
+    expect(await json('export', '--format', 'json')).toHaveLength(4);
+  });
+
+  test('sends again what was parked, under the id it had', async () => {
+    const id = await add();
+    const [before] = await opened().db.select().from(outboxMessages);
+    await mark(id, 'parked');
+    expect((await staff('resend', String(id))).out).toBe('1 to be sent now.');
+    expect(await opened().db.select().from(outboxMessages)).toMatchObject([
+      { id: before?.id, status: 'waiting', attempts: 0 },
+    ]);
+    await mark(id, 'parked');
+    expect((await staff('resend', '--parked')).out).toBe('1 to be sent now.');
+  });
+
+  test('sends what was sent already only when asked to, as something new', async () => {
+    const id = await add();
+    await mark(id, 'sent');
+    expect((await staff('resend', String(id))).code).toBe(1);
+    expect((await staff('resend', String(id), '--again')).code).toBe(0);
+    const messages = await opened().db.select().from(outboxMessages);
+    expect(new Set(messages.map((message) => message.id)).size).toBe(2);
+    expect((await staff('resend')).code).toBe(2);
+  });
+
+  test("erases one person's data from all tables and nobody else's, with a receipt", async () => {
+    const first = await add({ smsOptIn: true });
+    const second = await add({ email: 'other@clinic.example', phone: '405.555.0142' });
+    const stranger = await add({ email: 'bob@clinic.example', phone: '(918) 555-0142' });
+    const dryRun = await staff('delete', '--phone', '+1 405 555 0142');
+    expect(dryRun.notes).toContain('add --yes');
+    expect(await countLeads()).toBe(3);
+    expect(await json('delete', '--phone', '+1 405 555 0142', '--yes', '--json')).toEqual({
+      erased: true,
+      at: NOW.toISOString(),
+      leadIds: [first, second],
+      rows: { contact_submissions: 2, outbox_messages: 2, sms_opt_ins: 1 },
+    });
+    expect(await opened().db.select().from(contactSubmissions)).toMatchObject([{ id: stranger }]);
+    expect(await opened().db.$count(outboxMessages)).toBe(1);
+    expect(await opened().db.$count(smsOptIns)).toBe(0);
+    expect((await staff('delete', '--email', 'BOB@clinic.example', '--yes')).code).toBe(0);
+    expect((await staff('delete', '--email', 'nobody@clinic.example', '--yes')).code).toBe(1);
+    expect((await staff('delete')).code).toBe(2);
+  });
+
+  test('purges leads past their time, and says what would go without --yes', async () => {
+    const [old, fresh] = [await add({}, OLD), await add()];
+    expect(await json('purge', '--older-than', '24m', '--json')).toMatchObject({
+      erased: false,
+      leadIds: [old],
+    });
+    expect(await countLeads()).toBe(2);
+    await staff('purge', '--older-than', '24m', '--yes');
+    expect(await opened().db.select().from(contactSubmissions)).toMatchObject([{ id: fresh }]);
+    expect((await staff('purge', '--older-than', 'forever')).code).toBe(2);
+  });
+});
