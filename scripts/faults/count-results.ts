@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { z } from 'zod';
+import type { World } from './faults.ts';
+
+/** What a campaign may not do (each 0), and what it did. */
+export interface Results {
+  readonly acknowledgedAndLost: number;
+  readonly storedTwice: number;
+  readonly notifiedWithDifferentIds: number;
+  readonly storedAndNotTold: number;
+  readonly stored: number;
+  /** Copies under the same id, by which a receiver can tell. */
+  readonly copies: number;
+}
+
+/** Compares what senders were told, what the table holds and what mail server and webhook got. */
+export async function countResults(
+  { databaseUrl, smtp, webhook }: World,
+  acknowledged: ReadonlyMap<string, number>,
+): Promise<Results> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: number; email: string }>(
+    'select id, email from contact_submissions',
+  );
+  await client.end();
+  const idOf = new Map(rows.map(({ id, email }) => [email, id]));
+  const mails = byLead(
+    smtp.messages.map((raw) => {
+      const text = raw.replace(/\r\n[ \t]+/g, ' ');
+      const lead = Number(/^X-Lead-Id: (\d+)/im.exec(text)?.[1]);
+      return [lead, /^Message-ID: (<\S+>)/m.exec(text)?.[1] ?? ''];
+    }),
+  );
+  const hooks = byLead(
+    webhook.received.map(({ headers, body }) => {
+      const { data } = z.object({ data: z.object({ id: z.number() }) }).parse(JSON.parse(body));
+      return [data.id, String(headers['webhook-id'])];
+    }),
+  );
+  const told = [...mails.values(), ...hooks.values()];
+  return {
+    acknowledgedAndLost: [...acknowledged].filter(([email, id]) => idOf.get(email) !== id).length,
+    storedTwice: rows.length - idOf.size,
+    notifiedWithDifferentIds: told.filter((ids) => new Set(ids).size > 1).length,
+    storedAndNotTold: rows.filter(({ id }) => !mails.has(id) || !hooks.has(id)).length,
+    stored: rows.length,
+    copies: told.reduce((sum, ids) => sum + ids.length - 1, 0),
+  };
+}
+
+function byLead(pairs: readonly (readonly [number, string])[]): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const [lead, id] of pairs) found.set(lead, [...(found.get(lead) ?? []), id]);
+  return found;
+}
