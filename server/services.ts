@@ -17,7 +17,7 @@ import { buildChat } from './features/chat/build-chat.ts';
 import type { ChatService } from './features/chat/chat-service.ts';
 import type { LeadChannel } from './features/leads/lead-messages.ts';
 import { createLeadService, type LeadService } from './features/leads/lead-service.ts';
-import { leadLanes, missingLeadSettings } from './features/leads/notify/lead-lanes.ts';
+import { leadLanes } from './features/leads/notify/lead-lanes.ts';
 import { rerouteWaiting } from './features/leads/notify/reroute-waiting.ts';
 import { createSmsOptInService, type SmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
@@ -70,8 +70,6 @@ export async function buildServices(
   const publicPosts = createPublicPosts(database, clock);
   const shareSource = overrides.shareSource ?? liveShareSource();
   const lanes = leadLanes({ config, database, clock });
-  const missing = missingLeadSettings(config, lanes);
-  if (missing !== undefined) logger.warn(missing);
   const outbox = buildOutboxWorker({
     database,
     clock,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { serveChannel, type StaffChannel } from './cli/channel/serve-channel.ts';
 import { addressOf, type Config, withPort } from './config.ts';
+import { missingLeadSettings } from './features/leads/notify/lead-lanes.ts';
 import { listen } from './http/listen.ts';
 import { createApiReader } from './http/read-endpoint.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -69,6 +70,8 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   };
   open(listener);
   services.outbox.start();
+  const missing = missingLeadSettings(config);
+  if (missing !== undefined) logger.warn(missing);
   return {
     address: addressOf(config),
     async stop() {

@@ -30,10 +30,10 @@ export function leadLanes({
 }
 
 /** Says in one sentence what is missing to tell of leads; undefined when nothing is. */
-export function missingLeadSettings(
-  { smtpUrl, leads }: Pick<Config, 'smtpUrl' | 'leads'>,
-  lanes: LeadLanes,
-): string | undefined {
+export function missingLeadSettings({
+  smtpUrl,
+  leads,
+}: Pick<Config, 'smtpUrl' | 'leads'>): string | undefined {
   if (smtpUrl !== undefined && leads.emailTo.length === 0) {
     return 'leads are not sent by e-mail: SMTP_URL is set, LEADS_EMAIL_TO is not';
   }
@@ -43,6 +43,6 @@ export function missingLeadSettings(
   if (leads.webhookUrl !== undefined && leads.webhookSecret === undefined) {
     return 'leads are not sent to the webhook: LEADS_WEBHOOK_SECRET is not set';
   }
-  if (Object.keys(lanes).length > 0) return undefined;
+  if (smtpUrl !== undefined || leads.webhookUrl !== undefined) return undefined;
   return 'leads wait in the database and nobody hears of them: set SMTP_URL and LEADS_EMAIL_TO, or LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET';
 }
