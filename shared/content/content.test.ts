@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
 import { blogTexts } from './blog-texts.ts';
+import { chatTexts } from './chat-texts.ts';
 import { company } from './company.ts';
 import { home } from './home.ts';
 import { howTo } from './how-to.ts';
@@ -200,7 +201,11 @@ test('no phone number, e-mail or postal address is written outside company.ts', 
 
 test('the copy keeps to the voice: no empty words, no exclamation marks, no emoji', async () => {
   // Exact in the specification (§4, §8), exclamation marks included.
-  const specified: readonly string[] = [smsForm.successMessage, blogTexts.list.empty];
+  const specified: readonly string[] = [
+    smsForm.successMessage,
+    blogTexts.list.empty,
+    chatTexts.lead.toast.description,
+  ];
   const copy = [
     ...(await copyOf(() => true)),
     ...posts.flatMap(({ data, content }) => [content, ...strings(data)]),

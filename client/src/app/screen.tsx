@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
 import { LazyToaster } from '../components/ui/toaster-lazy.tsx';
+import { ChatLauncher } from '../features/chat/chat-launcher.tsx';
 import { announceLive } from '../lib/live.ts';
 import { routes } from './routes.tsx';
 import { useFocusOnNavigation } from './navigation.ts';
@@ -29,7 +30,11 @@ export function Screen() {
   );
   return (
     <div id={SCREEN_ID}>
-      {siteMap[id].layout === 'site' ? <SiteLayout>{page}</SiteLayout> : page}
+      {siteMap[id].layout === 'site' ? (
+        <SiteLayout chat={<ChatLauncher />}>{page}</SiteLayout>
+      ) : (
+        page
+      )}
       <LazyToaster />
     </div>
   );

@@ -6,6 +6,8 @@ const SUBMIT_TIMEOUT_MS = 30_000;
 export interface PostOptions {
   /** The same key with the same body is carried out once, however often it is sent. */
   idempotencyKey?: string;
+  /** Carries on when the page is left. Browsers take at most 64 kB in all for such requests. */
+  isKeptAlive?: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface PostOptions {
 export async function postJson(
   path: `/api/${string}`,
   body: unknown,
-  { idempotencyKey }: PostOptions = {},
+  { idempotencyKey, isKeptAlive = false }: PostOptions = {},
 ): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
@@ -28,6 +30,7 @@ export async function postJson(
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
     body: JSON.stringify(body),
+    keepalive: isKeptAlive,
     signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
   });
   if (!response.ok) throw await ApiError.fromResponse(response);

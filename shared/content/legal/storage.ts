@@ -1,3 +1,7 @@
+import { storageKeys } from './storage-keys.ts';
+
+export { type StorageKey, storageKeys } from './storage-keys.ts';
+
 /**
  * Every cookie and storage key this site can set. The cookie policy prints this table and the code
  * takes its keys from here, so the two cannot drift apart.
@@ -10,17 +14,6 @@ export interface StorageEntry {
   purpose: string;
   duration: string;
 }
-
-/** Needed for what the visitor asked for; no choice is offered because nothing is tracked. */
-export const storageKeys = {
-  session: 'redbud-session',
-  chat: 'redbud-chat',
-  pendingLead: 'redbud-pending-lead',
-  privacyChoice: 'redbud-privacy-choice',
-} as const;
-
-/** What a function that reads or writes a key takes; storage.test.ts lets no other name through. */
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 export const ownStorage: readonly StorageEntry[] = [
   {

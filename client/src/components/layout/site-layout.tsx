@@ -4,8 +4,14 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
+export interface SiteLayoutProps {
+  /** The chat's launcher: a feature, which components do not know. */
+  chat: ReactNode;
+  children: ReactNode;
+}
+
 /** Around every page except /elo (spec §2). */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ chat, children }: SiteLayoutProps) {
   const { notice } = usePageState();
   return (
     <>
@@ -20,7 +26,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {/* The chat assistant stands here. */}
+      {chat}
     </>
   );
 }

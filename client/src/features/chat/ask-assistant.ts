@@ -1,0 +1,56 @@
+import type { chat, ChatRequest } from '#shared/contracts/chat.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { readEvents } from './read-events.ts';
+
+// Written out, and held to the contract by type: importing its value would bring zod's 22 kB.
+const CHAT_PATH: (typeof chat)['path'] = '/api/chat';
+/** The server takes at most ten seconds for an answer; a phone network takes its own. */
+const ASK_TIMEOUT_MS = 30_000;
+
+/** Asks one question. `onText` gets what has been answered so far, whenever there is more of it. */
+export type AskAssistant = (
+  request: ChatRequest,
+  onText: (soFar: string) => void,
+) => Promise<string>;
+
+/**
+ * Asks the API, which may answer word by word or at once.
+ * @returns the whole answer, trimmed; empty when the answer has no text
+ * @throws ApiError for any answer that is not a success; other errors when none came, or a broken one
+ */
+export const askAssistant: AskAssistant = async (request, onText) => {
+  const response = await fetch(CHAT_PATH, {
+    method: 'POST',
+    credentials: 'include',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream, application/json;q=0.9',
+    },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+  });
+  if (!response.ok) throw await ApiError.fromResponse(response);
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (!isStream || !response.body) return answerIn(await response.json(), response.status);
+
+  let soFar = '';
+  for await (const event of readEvents(response.body)) {
+    if (isRecord(event) && event.type === 'text' && typeof event.text === 'string') {
+      soFar += event.text;
+      onText(soFar);
+    } else {
+      return answerIn(event, response.status);
+    }
+  }
+  throw new TypeError('The answer broke off.');
+};
+
+/** @throws ApiError when the body does not say success (spec §8) */
+function answerIn(body: unknown, status: number): string {
+  if (!isRecord(body) || body.success !== true) throw new ApiError(status, JSON.stringify(body));
+  return typeof body.response === 'string' ? body.response.trim() : '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

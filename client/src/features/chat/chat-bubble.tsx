@@ -1,0 +1,27 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+export interface ChatBubbleProps {
+  role: 'user' | 'assistant';
+  children: ReactNode;
+}
+
+/** One thing somebody said; who said it is seen by side and color, and read out. */
+export function ChatBubble({ role, children }: ChatBubbleProps) {
+  const isUser = role === 'user';
+  return (
+    <div
+      data-bubble={role}
+      className={cn(
+        'max-w-[88%] rounded-card px-4 py-2.5 [overflow-wrap:anywhere]',
+        isUser
+          ? 'self-end rounded-br-sm bg-redbud-700 whitespace-pre-wrap text-white'
+          : 'self-start rounded-bl-sm border border-line bg-white text-ink-800',
+      )}
+    >
+      <span className="sr-only">{isUser ? chatTexts.you : chatTexts.assistant}: </span>
+      {children}
+    </div>
+  );
+}

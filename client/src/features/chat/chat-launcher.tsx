@@ -1,0 +1,85 @@
+import { chatLauncherTexts } from '#shared/content/chat-launcher-texts.ts';
+import { storageKeys } from '#shared/content/legal/storage-keys.ts';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toast } from '../../lib/toast-store.ts';
+import type { ChatProps } from './chat.tsx';
+import { useBounce } from './use-bounce.ts';
+import { whenPointerNears } from './when-pointer-nears.ts';
+
+const OWN_ID = 'site-chat';
+
+/**
+ * The assistant's button, in the layout of every page but /elo (spec §2). All else of the chat is
+ * fetched when the pointer nears it, when it is pressed, or when a lead of this visit is still unsent.
+ */
+export function ChatLauncher() {
+  const button = useRef<HTMLButtonElement>(null);
+  const isAlone = useSyncExternalStore(neverChanges, isOnlyChat, () => true);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Chat, setChat] = useState<ComponentType<ChatProps>>();
+  const [isBouncing, stopBouncing] = useBounce(!isOpen);
+
+  function load(): void {
+    import('./chat.tsx').then(
+      (module) => setChat(() => module.Chat),
+      () => setIsOpen((wasOpen) => (wasOpen && toast(chatLauncherTexts.unavailable), false)),
+    );
+  }
+
+  useEffect(() => {
+    if (hasUnsentLead()) load();
+    return button.current ? whenPointerNears(button.current, load) : undefined;
+  }, []);
+
+  function handleClick(): void {
+    stopBouncing();
+    setIsOpen(true);
+    if (!Chat) load();
+  }
+
+  function handleClose(isFocusReturned: boolean): void {
+    setIsOpen(false);
+    // The button has to be visible before it can take the focus.
+    if (isFocusReturned) setTimeout(() => button.current?.focus());
+  }
+
+  if (!isAlone) return null;
+  return (
+    <aside id={OWN_ID} data-chat-widget="" aria-label="Chat" className="print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-label={chatLauncherTexts.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isOpen && !Chat}
+        data-bouncing={isBouncing ? '' : undefined}
+        hidden={isOpen && Chat !== undefined}
+        onClick={handleClick}
+        onFocus={load}
+        className="chat-launcher on-dark"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 fill-current">
+          <path d="M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H4a2 2 0 0 1-2-2V6c0-1.1.9-2 2-2Z" />
+        </svg>
+      </button>
+      {Chat && <Chat isOpen={isOpen} onClose={handleClose} />}
+    </aside>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Spec §2: skipped where another chat stands already. */
+function isOnlyChat(): boolean {
+  return document.querySelector(`[data-chat-widget]:not(#${OWN_ID})`) === null;
+}
+
+function hasUnsentLead(): boolean {
+  try {
+    return sessionStorage.getItem(storageKeys.pendingLead) !== null;
+  } catch {
+    // A browser that keeps nothing has kept no lead.
+    return false;
+  }
+}

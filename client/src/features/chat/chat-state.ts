@@ -1,0 +1,41 @@
+import type { ChatMessage } from './chat-message.ts';
+import type { LeadDetails } from './extract-lead.ts';
+
+/** What the visitor decided about their contact details. */
+export interface LeadDraft {
+  /** Typed into the card; stands above what was found in the messages. */
+  readonly edits: Partial<LeadDetails>;
+  readonly smsOptIn: boolean;
+  readonly marketingOptIn: boolean;
+  /** They asked for the card before everything was known. */
+  readonly isAsked: boolean;
+  /** `sent` is final: a conversation gives one lead (spec §4). */
+  readonly status: 'open' | 'sent' | 'declined';
+}
+
+/** Everything of a conversation that outlives a change of page. */
+export interface ChatState {
+  readonly messages: readonly ChatMessage[];
+  readonly isWaiting: boolean;
+  /** What has come of an answer that is on its way. */
+  readonly partialAnswer: string;
+  /** When the chat was first opened, in milliseconds since 1970; 0 before. */
+  readonly openedAt: number;
+  readonly lead: LeadDraft;
+}
+
+export const emptyLead: LeadDraft = {
+  edits: {},
+  smsOptIn: false,
+  marketingOptIn: false,
+  isAsked: false,
+  status: 'open',
+};
+
+export const emptyChat: ChatState = {
+  messages: [],
+  isWaiting: false,
+  partialAnswer: '',
+  openedAt: 0,
+  lead: emptyLead,
+};

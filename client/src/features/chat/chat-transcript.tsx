@@ -1,0 +1,64 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { AnswerText } from './answer-text.tsx';
+import { ChatBubble } from './chat-bubble.tsx';
+import type { ChatState } from './chat-state.ts';
+
+/** A short answer keeps its question in sight; of a long one the beginning is shown, not the end. */
+const TOP_GAP_PX = 12;
+
+export interface ChatTranscriptProps {
+  state: ChatState;
+  /** The card about the visitor's details, where it stands. */
+  children: ReactNode;
+}
+
+/** Everything that was said; what is new is read out by screen readers. */
+export function ChatTranscript({ state, children }: ChatTranscriptProps) {
+  const { messages, isWaiting, partialAnswer } = state;
+  const log = useRef<HTMLDivElement>(null);
+  const hasCard = Boolean(children);
+
+  useEffect(() => {
+    const box = log.current;
+    const bubbles = box?.querySelectorAll<HTMLElement>('[data-bubble]') ?? [];
+    const last = bubbles[bubbles.length - 1];
+    if (!box || !last) return;
+    const lastTop = last.offsetTop - box.offsetTop - TOP_GAP_PX;
+    // The card has to be seen whole before it is sent.
+    box.scrollTop = hasCard ? box.scrollHeight : Math.min(lastTop, box.scrollHeight);
+  }, [messages, isWaiting, hasCard]);
+
+  return (
+    <div className="relative min-h-0 grow">
+      <div
+        ref={log}
+        role="log"
+        aria-label="Conversation"
+        aria-busy={partialAnswer !== ''}
+        tabIndex={0}
+        className="flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 text-small -outline-offset-3"
+      >
+        <p className="text-caption text-ink-600">
+          {chatTexts.notice}{' '}
+          <Link href="/privacy-policy" className="text-link">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+        {messages.map((message, index) => (
+          <ChatBubble key={index} role={message.role}>
+            {message.role === 'user' ? message.content : <AnswerText text={message.content} />}
+          </ChatBubble>
+        ))}
+        {isWaiting && (
+          <ChatBubble role="assistant">
+            {partialAnswer === '' ? chatTexts.thinking : <AnswerText text={partialAnswer} />}
+          </ChatBubble>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { createChat } from './create-chat.ts';
+
+export interface ChatProps {
+  isOpen: boolean;
+  /** @param isFocusReturned false when the focus already has somewhere else to go */
+  onClose: (isFocusReturned: boolean) => void;
+}
+
+/** Stays while the panel is closed, so that an answer or a lead on its way arrives. */
+export function Chat({ isOpen, onClose }: ChatProps) {
+  const [chat] = useState(createChat);
+  const state = useSyncExternalStore(chat.state.subscribe, chat.state.get, chat.state.get);
+
+  useEffect(() => {
+    // The toast about a lost connection has to be there before the connection is lost.
+    preloadToaster().catch(() => undefined);
+    return chat.start();
+  }, [chat]);
+
+  useEffect(() => {
+    if (isOpen) chat.conversation.open();
+  }, [chat, isOpen]);
+
+  return isOpen ? <ChatPanel chat={chat} state={state} onClose={onClose} /> : null;
+}

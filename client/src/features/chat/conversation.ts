@@ -1,0 +1,80 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
+import type { Observable } from '../../lib/observable.ts';
+import type { ToastOptions } from '../../lib/toast-store.ts';
+import type { AskAssistant } from './ask-assistant.ts';
+import type { ChatMessage } from './chat-message.ts';
+import { type ChatState, emptyChat } from './chat-state.ts';
+import { MESSAGE_MAX_CHARACTERS, recentHistory } from './recent-history.ts';
+
+export interface Conversation {
+  /** Greets where nothing has been said, and asks again for an answer that a reload cut off. */
+  readonly open: () => void;
+  /** Sends a message; false when it is ignored: empty, or a reply is pending (spec §5). */
+  readonly send: (text: string) => boolean;
+  readonly clear: () => void;
+}
+
+export interface ConversationParts {
+  readonly state: Observable<ChatState>;
+  readonly ask: AskAssistant;
+  readonly toast: (options: ToastOptions) => unknown;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What is said in the chat, one question at a time. Never rejects: failures become a bubble. */
+export function createConversation({ state, ask, toast, now }: ConversationParts): Conversation {
+  /** Counts conversations: an answer to a cleared one is dropped. */
+  let round = 0;
+
+  const update = (change: Partial<ChatState>) => state.set({ ...state.get(), ...change });
+  const say = (message: Omit<ChatMessage, 'timestamp'>): ChatMessage[] => [
+    ...state.get().messages,
+    { ...message, timestamp: now() },
+  ];
+
+  async function answer(question: string, before: readonly ChatMessage[]): Promise<void> {
+    const current = round;
+    const isCurrent = () => current === round;
+    update({ isWaiting: true, partialAnswer: '' });
+    const done = (message: Omit<ChatMessage, 'timestamp'>) =>
+      update({ messages: say(message), isWaiting: false, partialAnswer: '' });
+    try {
+      const request = { message: question, chatHistory: recentHistory(before) };
+      const text = await ask(request, (partialAnswer) => {
+        if (isCurrent()) update({ partialAnswer });
+      });
+      if (isCurrent()) done({ role: 'assistant', content: text || chatTexts.noText });
+    } catch {
+      if (!isCurrent()) return;
+      done({ role: 'assistant', content: chatTexts.errorBubble, isFailure: true });
+      toast({ ...chatTexts.errorToast, variant: 'destructive' });
+    }
+  }
+
+  return {
+    open() {
+      const { messages, isWaiting, openedAt } = state.get();
+      if (openedAt === 0) update({ openedAt: now() });
+      const last = messages.at(-1);
+      if (!last) update({ messages: say({ role: 'assistant', content: chatTexts.greeting }) });
+      else if (last.role === 'user' && !isWaiting) {
+        void answer(last.content, messages.slice(0, -1));
+      }
+    },
+    send(text) {
+      const content = text.trim().slice(0, MESSAGE_MAX_CHARACTERS);
+      const { messages, isWaiting } = state.get();
+      if (content === '' || isWaiting) return false;
+      update({ messages: say({ role: 'user', content }) });
+      void answer(content, messages);
+      return true;
+    },
+    clear() {
+      round += 1;
+      const { openedAt } = state.get();
+      state.set({ ...emptyChat, openedAt });
+      update({ messages: say({ role: 'assistant', content: chatTexts.greeting }) });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
+import { postJson } from '../../lib/api-client.ts';
+import { createObservable, type Observable } from '../../lib/observable.ts';
+import { createTabStorage } from '../../lib/tab-storage.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { askAssistant } from './ask-assistant.ts';
+import type { ChatState } from './chat-state.ts';
+import { type Conversation, createConversation } from './conversation.ts';
+import { createLeadCapture, type LeadCapture } from './lead-capture.ts';
+import { createLeadDelivery } from './lead-delivery.ts';
+import { readStoredChat, storeChat } from './stored-chat.ts';
+
+/** Spec §8. */
+const LEAD_TOAST_MS = 3_000;
+
+/** The chat of this tab: what was said, how to say more, and the lead. */
+export interface ChatSession {
+  readonly state: Observable<ChatState>;
+  readonly conversation: Conversation;
+  readonly lead: LeadCapture;
+  /**
+   * Goes on with a lead that could not be sent yet.
+   * @returns lets go of timers and listeners; what was said stays in the tab
+   */
+  readonly start: () => () => void;
+}
+
+/** Puts the parts of the chat together and goes on where the page before it ended. */
+export function createChat(): ChatSession {
+  const storage = createTabStorage();
+  const now = () => Date.now();
+  const state = createObservable(readStoredChat(storage));
+  let stored = state.get();
+  const unsubscribe = state.subscribe(() => {
+    const { messages, openedAt, lead } = state.get();
+    const isSame =
+      messages === stored.messages && openedAt === stored.openedAt && lead === stored.lead;
+    // Every word of an answer that streams in is a change, and nothing to keep yet.
+    if (isSame) return;
+    stored = state.get();
+    storeChat(storage, stored);
+  });
+
+  const delivery = createLeadDelivery({
+    storage,
+    post: (path, body, idempotencyKey) =>
+      postJson(path, body, { idempotencyKey, isKeptAlive: true }),
+    onDelivered: () => toast({ ...chatTexts.lead.toast, duration: LEAD_TOAST_MS }),
+  });
+  const leadCapture = createLeadCapture({ state, submit: delivery.submit, now });
+
+  return {
+    state,
+    conversation: createConversation({ state, ask: askAssistant, toast, now }),
+    lead: leadCapture,
+    start() {
+      delivery.resume();
+      return () => {
+        leadCapture.stop();
+        delivery.stop();
+        unsubscribe();
+      };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
+import { storageKeys } from '#shared/content/legal/storage-keys.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { createTabStorage } from '../../lib/tab-storage.ts';
+import { createLeadDelivery } from './lead-delivery.ts';
+
+const LEAD: ChatContactRequest = {
+  name: 'Dana',
+  email: 'dana@clinic.example',
+  phone: '405-555-0123',
+  message: 'User: Hello.',
+  service: 'chat-inquiry',
+  smsOptIn: false,
+  marketingOptIn: false,
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page of the tab; `post` answers as the test says. */
+function page(post: () => Promise<unknown>) {
+  const posted = vi.fn<(path: string, body: unknown, key: string) => Promise<unknown>>(post);
+  const onDelivered = vi.fn();
+  const delivery = createLeadDelivery({ storage: createTabStorage(), post: posted, onDelivered });
+  onTestFinished(delivery.stop);
+  const keys = () => posted.mock.calls.map(([, , key]) => key);
+  return { delivery, posted, onDelivered, keys };
+}
+
+const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+const takes = () => Promise.resolve({ success: true, id: 1 });
+const isKept = () => sessionStorage.getItem(storageKeys.pendingLead) !== null;
+
+test('a delivered lead is told once and leaves the tab', async () => {
+  const { delivery, onDelivered } = page(takes);
+  delivery.submit(LEAD);
+  expect(isKept()).toBe(true);
+  await vi.runAllTimersAsync();
+  expect(onDelivered).toHaveBeenCalledOnce();
+  expect(isKept()).toBe(false);
+});
+
+test('a failed one is tried again with the same key until it is taken', async () => {
+  let tries = 0;
+  const { delivery, keys, onDelivered } = page(() => (++tries < 4 ? fails() : takes()));
+  delivery.submit(LEAD);
+  await vi.runAllTimersAsync();
+  expect(keys()).toHaveLength(4);
+  expect(new Set(keys()).size).toBe(1);
+  expect(onDelivered).toHaveBeenCalledOnce();
+});
+
+test('the page after a reload goes on with the same key and body', async () => {
+  const before = page(fails);
+  before.delivery.submit(LEAD);
+  await vi.advanceTimersByTimeAsync(0);
+  before.delivery.stop();
+
+  const after = page(takes);
+  after.delivery.resume();
+  await vi.runAllTimersAsync();
+  expect(after.keys()).toEqual([before.keys()[0]]);
+  expect(after.posted.mock.calls[0]?.[1]).toEqual(LEAD);
+  expect(after.onDelivered).toHaveBeenCalledOnce();
+});
+
+test('the connection coming back is a new try', async () => {
+  const { delivery, keys } = page(fails);
+  delivery.submit(LEAD);
+  await vi.advanceTimersByTimeAsync(0);
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keys()).toHaveLength(2);
+});
+
+test('what the server will never take is not asked again', async () => {
+  const { delivery, keys, onDelivered } = page(() => Promise.reject(new ApiError(400, 'No.')));
+  delivery.submit(LEAD);
+  await vi.runAllTimersAsync();
+  expect(keys()).toHaveLength(1);
+  expect(isKept()).toBe(false);
+  expect(onDelivered).not.toHaveBeenCalled();
+});
+
+test('rubbish in the storage is thrown away', async () => {
+  sessionStorage.setItem(storageKeys.pendingLead, '{"key":7}');
+  const { delivery, posted } = page(takes);
+  delivery.resume();
+  await vi.runAllTimersAsync();
+  expect(posted).not.toHaveBeenCalled();
+  expect(isKept()).toBe(false);
+});

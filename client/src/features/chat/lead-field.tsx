@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+export interface LeadFieldProps {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One detail of the visitor, as it was understood. */
+export function LeadField({ label, problem, onChange, ...input }: LeadFieldProps) {
+  const id = useId();
+  return (
+    <div className="mt-3">
+      <label htmlFor={id} className="font-semibold text-ink-950">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        onChange={({ target }) => onChange(target.value)}
+        className="mt-1 block min-h-11 w-full rounded-control border border-ink-600/60 bg-white px-3 text-[1rem] text-ink-950 aria-invalid:border-danger-700"
+      />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="mt-1 font-semibold text-danger-700">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

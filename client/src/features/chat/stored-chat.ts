@@ -1,0 +1,56 @@
+import { storageKeys } from '#shared/content/legal/storage-keys.ts';
+import { sessionId } from '../../lib/session-id.ts';
+import type { TabStorage } from '../../lib/tab-storage.ts';
+import type { ChatMessage } from './chat-message.ts';
+import { type ChatState, emptyChat, emptyLead, type LeadDraft } from './chat-state.ts';
+
+/** Older bubbles leave the tab's storage; what a browser keeps for a site is small. */
+const STORED_MESSAGES = 200;
+
+/** Keeps the conversation in the tab, under this visit's identifier. */
+export function storeChat(storage: TabStorage, { messages, openedAt, lead }: ChatState): void {
+  storage.write(storageKeys.chat, {
+    sessionId: sessionId(storage),
+    messages: messages.slice(-STORED_MESSAGES),
+    openedAt,
+    lead,
+  });
+}
+
+/** The conversation of this visit; an empty one where there is none, or one that cannot be read. */
+export function readStoredChat(storage: TabStorage): ChatState {
+  const stored = storage.read(storageKeys.chat);
+  if (!isRecord(stored) || stored.sessionId !== sessionId(storage)) return emptyChat;
+  const { messages, openedAt, lead } = stored;
+  return {
+    ...emptyChat,
+    messages: Array.isArray(messages) ? messages.filter(isMessage) : [],
+    openedAt: typeof openedAt === 'number' ? openedAt : 0,
+    lead: isLead(lead) ? lead : emptyLead,
+  };
+}
+
+function isMessage(value: unknown): value is ChatMessage {
+  return (
+    isRecord(value) &&
+    (value.role === 'user' || value.role === 'assistant') &&
+    typeof value.content === 'string' &&
+    typeof value.timestamp === 'number'
+  );
+}
+
+function isLead(value: unknown): value is LeadDraft {
+  return (
+    isRecord(value) &&
+    isRecord(value.edits) &&
+    Object.values(value.edits).every((edit) => typeof edit === 'string') &&
+    typeof value.smsOptIn === 'boolean' &&
+    typeof value.marketingOptIn === 'boolean' &&
+    typeof value.isAsked === 'boolean' &&
+    ['open', 'sent', 'declined'].includes(String(value.status))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,152 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { answers, input, launcher, log, openChat, panel, say } from './support/chat-page.ts';
+import { hydrated } from './support/hydration.ts';
+
+/** Chromium itself prints every failed request. */
+const FAILED_REQUEST = /Failed to load resource|^failed: /;
+
+const isFocused = (page: Page) => input(page).evaluate((field) => field === document.activeElement);
+
+test('the chat greets, answers without a model, and links to pages of this site', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  await openChat(page);
+  expect(await answers(page).first().textContent()).toContain(chatTexts.greeting);
+  const answer = await say(page, 'Do you offer website hosting?');
+  expect(answer.toLowerCase()).toContain('hosting');
+  const hrefs = await log(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(1);
+  expect(hrefs.filter((href) => !href.startsWith('/'))).toEqual([]);
+});
+
+test('the first load carries the launcher and nothing else of the chat', async ({ openPage }) => {
+  const page = await openPage('/');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  scripts.length = 0;
+  const box = await launcher(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) - 60, (box?.y ?? 0) - 60);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  expect(await panel(page).count()).toBe(0);
+});
+
+test('a click before React is there opens the chat once it is', async ({ openPage }) => {
+  const page = await openPage('/');
+  await launcher(page).dispatchEvent('click');
+  await page.mouse.move(5, 5);
+  await panel(page).waitFor();
+});
+
+test('while waiting, field and button are disabled and Thinking... shows', async ({ openPage }) => {
+  const page = await openPage('/');
+  await openChat(page);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/chat', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await input(page).fill('  What are your hours?  ');
+  const asked = page.waitForRequest('**/api/chat');
+  await input(page).press('Enter');
+  await log(page).getByText('Thinking...').waitFor();
+  expect(await input(page).isDisabled()).toBe(true);
+  expect(await panel(page).getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+  expect(((await asked).postDataJSON() as { message: string }).message).toBe(
+    'What are your hours?',
+  );
+  letGo();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=message]')?.disabled === false,
+  );
+  expect(await isFocused(page)).toBe(true);
+});
+
+test('a failure is the toast and the bubble of the specification', async ({ openPage }) => {
+  const page = await openPage('/', { expected: [FAILED_REQUEST] });
+  await openChat(page);
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: 'Broken' }));
+  expect(await say(page, 'Hello?')).toContain(chatTexts.errorBubble);
+  await page.getByText('Chat Error', { exact: true }).first().waitFor();
+});
+
+test('the conversation survives a change of page and a reload, and ends when it is cleared', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  await openChat(page);
+  await say(page, 'What are your hours?');
+  const spoken = await log(page).textContent();
+  await page.goto(new URL('/about', page.url()).href);
+  await openChat(page);
+  expect(await log(page).textContent()).toBe(spoken);
+  await page.reload();
+  await openChat(page);
+  expect(await log(page).textContent()).toBe(spoken);
+  await panel(page).getByRole('button', { name: chatTexts.clear }).click();
+  expect(await log(page).textContent()).not.toContain('What are your hours?');
+  await page.reload();
+  await openChat(page);
+  expect(await answers(page).count()).toBe(1);
+});
+
+test('the focus goes in and comes back, and Escape closes', async ({ openPage }) => {
+  const page = await openPage('/about');
+  await openChat(page);
+  expect(await isFocused(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await launcher(page).waitFor();
+  expect(await panel(page).count()).toBe(0);
+  await expect
+    .poll(() => launcher(page).evaluate((button) => button === document.activeElement))
+    .toBe(true);
+});
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing in the open chat at ${width} px, and nothing sticks out`, async ({
+    openPage,
+  }) => {
+    const page = await openPage('/about', { width, height: 640, reducedMotion: 'reduce' });
+    await openChat(page);
+    await say(page, 'My name is Dana Whitfield, dana@clinic.example, 405-555-0123');
+    await panel(page).getByText(chatTexts.person.label).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('with little room, as above a phone’s keyboard, the field can still be seen and used', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { width: 320, height: 300 });
+  await openChat(page);
+  await say(page, 'What are your hours?');
+  const box = await input(page).boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(300);
+  const room = await log(page).boundingBox();
+  expect(room?.height ?? 0).toBeGreaterThan(80);
+});
+
+test('there is no launcher on /elo, and none that does nothing without JavaScript', async ({
+  openPage,
+}) => {
+  expect(await launcher(await openPage('/elo')).count()).toBe(0);
+  const page = await openPage('/', { javaScriptEnabled: false });
+  expect(await launcher(page).isVisible()).toBe(false);
+});
