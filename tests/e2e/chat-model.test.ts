@@ -6,7 +6,7 @@ import { chatTexts } from '#shared/content/chat-texts.ts';
 import { test } from './support/browser-test.ts';
 import { log, openChat, say } from './support/chat-page.ts';
 
-/** Some failures last as long as the server's patience with the model. */
+/** A site of its own has to start, and some failures last as long as its patience with the model. */
 const EVERY_FAILURE = { timeout: 240_000 };
 
 async function siteWithModel() {
@@ -18,15 +18,19 @@ async function siteWithModel() {
   return { model, site };
 }
 
-test('the answer of a model is shown, its markup as the text it is', async ({ openPage }) => {
-  const { model, site } = await siteWithModel();
-  model.behave(saying('Happy to help. See [our services](/services).'));
-  const page = await openPage('/', { origin: site.url });
-  await openChat(page);
-  expect(await say(page, 'What do you do?')).toContain('Happy to help. See our services.');
-  expect(await log(page).getByRole('link', { name: 'our services' }).count()).toBe(1);
-  expect(model.requests.length).toBeGreaterThan(0);
-});
+test(
+  'the answer of a model is shown, its markup as the text it is',
+  EVERY_FAILURE,
+  async ({ openPage }) => {
+    const { model, site } = await siteWithModel();
+    model.behave(saying('Happy to help. See [our services](/services).'));
+    const page = await openPage('/', { origin: site.url });
+    await openChat(page);
+    expect(await say(page, 'What do you do?')).toContain('Happy to help. See our services.');
+    expect(await log(page).getByRole('link', { name: 'our services' }).count()).toBe(1);
+    expect(model.requests.length).toBeGreaterThan(0);
+  },
+);
 
 test(
   'whatever the model does wrong, the visitor gets an answer',

@@ -5,7 +5,7 @@ import { AnswerText } from './answer-text.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import type { ChatState } from './chat-state.ts';
 
-/** A short answer keeps its question in sight; of a long one the beginning is shown, not the end. */
+/** Of what is new, the beginning is shown: an answer, or the card with what was understood. */
 const TOP_GAP_PX = 12;
 
 export interface ChatTranscriptProps {
@@ -22,23 +22,21 @@ export function ChatTranscript({ state, children }: ChatTranscriptProps) {
 
   useEffect(() => {
     const box = log.current;
-    const bubbles = box?.querySelectorAll<HTMLElement>('[data-bubble]') ?? [];
+    const bubbles = box?.querySelectorAll<HTMLElement>('[data-bubble], form') ?? [];
     const last = bubbles[bubbles.length - 1];
-    if (!box || !last) return;
-    const lastTop = last.offsetTop - box.offsetTop - TOP_GAP_PX;
-    // The card has to be seen whole before it is sent.
-    box.scrollTop = hasCard ? box.scrollHeight : Math.min(lastTop, box.scrollHeight);
+    // The browser stops at the end by itself.
+    if (box && last) box.scrollTop = last.offsetTop - TOP_GAP_PX;
   }, [messages, isWaiting, hasCard]);
 
   return (
-    <div className="relative min-h-0 grow">
+    <div className="min-h-0 grow">
       <div
         ref={log}
         role="log"
         aria-label="Conversation"
         aria-busy={partialAnswer !== ''}
         tabIndex={0}
-        className="flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 text-small -outline-offset-3"
+        className="relative flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 text-small -outline-offset-3"
       >
         <p className="text-caption text-ink-600">
           {chatTexts.notice}{' '}

@@ -63,7 +63,7 @@ export function findEmail(text: string): string | undefined {
 }
 
 /** The first North American phone number in a text, as it was written, that is not ours. */
-export function findPhone(text: string): string | undefined {
+function findPhone(text: string): string | undefined {
   return [...text.matchAll(PHONE)].flatMap((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
