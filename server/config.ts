@@ -54,6 +54,7 @@ export function readConfig(environment: Environment = process.env) {
       accountSid: env.TWILIO_ACCOUNT_SID,
       authToken: env.TWILIO_AUTH_TOKEN,
       from: env.TWILIO_FROM,
+      answersKeywords: env.TWILIO_ANSWERS_KEYWORDS,
     },
   };
 }

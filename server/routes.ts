@@ -1,22 +1,24 @@
 import { archivedPosts, publishedPosts, singlePost } from '#shared/contracts/blog.ts';
 import { chat as chatContract } from '#shared/contracts/chat.ts';
 import { chatContact } from '#shared/contracts/chat-contact.ts';
+import { smsInbound as smsInboundContract } from '#shared/contracts/sms-inbound.ts';
 import { smsOptIn } from '#shared/contracts/sms-opt-in.ts';
 import { listArchivedPosts, listPublishedPosts, readPost } from './features/blog/blog-handlers.ts';
 import { answerChat, streamChat } from './features/chat/chat-handlers.ts';
 import { submitLead } from './features/leads/lead-handlers.ts';
-import { createSmsOptIn } from './features/sms/sms-handlers.ts';
-import { type Endpoint, endpoint, streamingEndpoint } from './http/endpoint.ts';
+import { createSignatureCheck } from './features/sms/inbound/twilio-signature.ts';
+import { createSmsOptIn, receiveSms } from './features/sms/sms-handlers.ts';
+import { type Endpoint, endpoint, streamingEndpoint, webhookEndpoint } from './http/endpoint.ts';
 import type { Services } from './services.ts';
 import type { PageForm } from './web/page-forms.ts';
 
-type Features = Pick<Services, 'blog' | 'chat' | 'leads' | 'sms'>;
+type Features = Pick<Services, 'blog' | 'chat' | 'config' | 'leads' | 'sms' | 'smsInbound'>;
 
 const smsSignUp = ({ sms }: Features) => endpoint(smsOptIn, 'form', createSmsOptIn(sms));
 
 /** The API table: contract, limit, handler. */
 export function apiEndpoints(features: Features): readonly Endpoint[] {
-  const { blog, chat, leads } = features;
+  const { blog, chat, config, leads, smsInbound } = features;
   return [
     endpoint(publishedPosts, 'read', listPublishedPosts(blog)),
     endpoint(archivedPosts, 'read', listArchivedPosts(blog)),
@@ -24,6 +26,10 @@ export function apiEndpoints(features: Features): readonly Endpoint[] {
     streamingEndpoint(chatContract, 'chat', { handle: answerChat(chat), stream: streamChat(chat) }),
     endpoint(chatContact, 'lead', submitLead(leads)),
     smsSignUp(features),
+    webhookEndpoint(smsInboundContract, {
+      isGenuine: createSignatureCheck({ ...config.twilio, publicUrl: config.publicUrl }),
+      handle: receiveSms(smsInbound),
+    }),
   ];
 }
 

@@ -19,6 +19,12 @@ import type { LeadChannel } from './features/leads/lead-messages.ts';
 import { createLeadService, type LeadService } from './features/leads/lead-service.ts';
 import { leadLanes } from './features/leads/notify/lead-lanes.ts';
 import { rerouteWaiting } from './features/leads/notify/reroute-waiting.ts';
+import {
+  createSmsInboundService,
+  type SmsInboundService,
+} from './features/sms/inbound/inbound-service.ts';
+import { createTwilioProvider } from './features/sms/sending/sms-provider.ts';
+import { createSmsSender, type SmsSender } from './features/sms/sending/sms-sender.ts';
 import { createSmsOptInService, type SmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
@@ -47,6 +53,8 @@ export interface Services {
   readonly leads: LeadService;
   /** Tells the outside what happened; whoever serves starts it. */
   readonly outbox: OutboxWorker;
+  readonly smsInbound: SmsInboundService;
+  readonly smsSender: SmsSender;
   close(): Promise<void>;
 }
 
@@ -77,6 +85,8 @@ export async function buildServices(
     deliveries: lanes,
     chores: [() => rerouteWaiting(database, lanes)],
   });
+  const provider = createTwilioProvider(config.twilio);
+  const smsSender = createSmsSender({ database, provider, clock, logger });
   const blog = createBlogService(createBlogStore(database, clock));
   return {
     config,
@@ -102,8 +112,14 @@ export async function buildServices(
       onStored: () => outbox.poke(),
     }),
     outbox,
+    smsInbound: createSmsInboundService({
+      database,
+      clock,
+      providerAnswers: config.twilio.answersKeywords,
+    }),
+    smsSender,
     async close() {
-      await outbox.stop();
+      await Promise.all([outbox.stop(), smsSender.stop()]);
       await shareSource.close();
       if (!overrides.database) await database.close();
     },

@@ -70,6 +70,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   };
   open(listener);
   services.outbox.start();
+  services.smsSender.start();
   const missing = missingLeadSettings(config);
   if (missing !== undefined) logger.warn(missing);
   return {

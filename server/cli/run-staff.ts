@@ -2,13 +2,14 @@ import { OperatorError } from '#server/operator-error.ts';
 import { Command, CommanderError } from 'commander';
 import { addLeadsCommand } from './leads/leads-command.ts';
 import { addPostsCommand } from './posts/posts-command.ts';
+import { addSmsCommand } from './sms/sms-command.ts';
 import type { Outcome, StaffContext } from './staff-context.ts';
 import { UsageError } from './usage-error.ts';
 
 const WRONG_USE = 2;
 
 /** Each feature adds its command here: one line. */
-const features = [addPostsCommand, addLeadsCommand];
+const features = [addPostsCommand, addLeadsCommand, addSmsCommand];
 
 /**
  * Runs one staff command.

@@ -3,6 +3,7 @@ import { facts, meansAway } from '#server/db/database-error.ts';
 import { z } from 'zod';
 import { postOperations } from '../features/blog/authoring/post-operations.ts';
 import { leadOperations } from '../features/leads/staff/lead-operations.ts';
+import { smsOperations } from '../features/sms/staff/sms-operations.ts';
 import { defineOperation, type Operation, type OperationParts } from './operation.ts';
 
 /** Whether a server takes commands. */
@@ -17,6 +18,7 @@ const staffOperations = {
   ping,
   ...postOperations,
   ...leadOperations,
+  ...smsOperations,
 } as const satisfies Record<string, Operation>;
 
 type Operations = typeof staffOperations;

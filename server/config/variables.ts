@@ -68,4 +68,5 @@ export const variables = z.object({
     'a number such as +14055550123, or a messaging service id (MG and 32 digits)',
     /^(\+[1-9]\d{7,14}|MG[0-9a-fA-F]{32})$/,
   ).optional(),
+  TWILIO_ANSWERS_KEYWORDS: yesOrNo.default(false),
 });

@@ -1,7 +1,7 @@
+import { canonicalJson, sha256 } from '#server/canonical-json.ts';
 import { ConflictError, InvalidInputError } from '#server/errors.ts';
 import { idempotencyKeys } from '#shared/schema.ts';
 import { and, eq } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import type { Queryable } from './database.ts';
 
 export interface IdempotentRequest {
@@ -32,7 +32,7 @@ export async function once<Answer extends object>(
   if (key.length === 0 || key.length > KEY_MAX_CHARACTERS) {
     throw new InvalidInputError('Idempotency-Key must have 1 to 200 characters.');
   }
-  const bodyHash = hashOf(body);
+  const bodyHash = sha256(canonicalJson(body));
   const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
   return db.transaction(async (tx) => {
     // Waits while another copy holds the key, and does nothing when that one was committed.
@@ -52,13 +52,4 @@ export async function once<Answer extends object>(
     }
     return stored.response as Answer;
   });
-}
-
-function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body, sortKeys)).digest('hex');
-}
-
-function sortKeys(_key: string, value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -7,8 +7,10 @@ import { sendEvents, wantsEvents } from './event-stream.ts';
 import { jsonBody } from './json-body.ts';
 import type { RateLimits } from './limits.ts';
 import { readParameters } from './read-parameters.ts';
+import { networkOf } from './network.ts';
 import { noteRoute, requestIdOf } from './request-log.ts';
 import { type Call, runEndpoint, runStream } from './run-endpoint.ts';
+import { signedFormBody } from './signed-form-body.ts';
 
 /** Longer ones are nobody's browser. */
 const MAX_USER_AGENT_CHARACTERS = 400;
@@ -22,7 +24,7 @@ export function apiRouter(endpoints: readonly Endpoint[], limits: RateLimits): R
     for (const endpoint of sharing) {
       const steps = [
         noteRoute(path),
-        limits[endpoint.limit],
+        ...(endpoint.limit ? [limits[endpoint.limit]] : []),
         ...bodyOf(endpoint),
         answer(endpoint),
       ];
@@ -44,7 +46,8 @@ const neverStoredOrListed: RequestHandler = (_req, res, next) => {
   next();
 };
 
-function bodyOf({ contract }: Endpoint): readonly RequestHandler[] {
+function bodyOf({ contract, isGenuine }: Endpoint): readonly RequestHandler[] {
+  if (isGenuine) return signedFormBody(isGenuine);
   return contract.method === 'POST' ? jsonBody() : [];
 }
 
@@ -55,6 +58,7 @@ function answer(endpoint: Endpoint): RequestHandler {
     const call = callOf(req, res);
     if (endpoint.stream) res.vary('Accept');
     if (endpoint.stream && wantsEvents(req)) await sendEvents(res, runStream(endpoint, raw, call));
+    else if (endpoint.isGenuine) res.type('text/xml').send(await runEndpoint(endpoint, raw, call));
     else res.json(await runEndpoint(endpoint, raw, call));
   };
 }
@@ -70,7 +74,11 @@ export function callOf(req: Request, res: Response): Call {
   const userAgent = req.get('User-Agent')?.slice(0, MAX_USER_AGENT_CHARACTERS);
   return {
     ...(idempotencyKey !== undefined && { idempotencyKey }),
-    caller: { requestId: requestIdOf(res), ...(userAgent !== undefined && { userAgent }) },
+    caller: {
+      requestId: requestIdOf(res),
+      ...(userAgent !== undefined && { userAgent }),
+      ...(req.ip !== undefined && { network: networkOf(req.ip) }),
+    },
   };
 }
 

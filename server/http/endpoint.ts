@@ -6,7 +6,12 @@ export interface HandlerInput<Data> {
   /** The parsed body of a POST, or the parsed path parameters of a GET. */
   readonly data: Data;
   readonly idempotencyKey?: string;
-  readonly caller: { readonly requestId: string; readonly userAgent?: string };
+  readonly caller: {
+    readonly requestId: string;
+    readonly userAgent?: string;
+    /** Where the request came from, truncated: 203.0.113.0, 2001:db8:1::/48. */
+    readonly network?: string;
+  };
 }
 
 export type Handler<C extends Contract> = (
@@ -21,13 +26,29 @@ export type EventHandler<C extends Contract> = (
 /** Which rate limit an endpoint stands under; the numbers are in limits.ts. */
 export type LimitName = 'read' | 'form' | 'chat' | 'lead';
 
+/** What another company's server sends us, before anything of it is believed. */
+export interface SignedRequest {
+  /** Path and query as they were asked for. */
+  readonly path: string;
+  /** Form fields as they were posted. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** @param name of a header, in any case */
+  readonly header: (name: string) => string | undefined;
+}
+
 /** One line of the API table: what is agreed, how often it may be called, and who answers. */
 export interface Endpoint {
   readonly contract: Contract;
-  readonly limit: LimitName;
+  /** Undefined: none, for callers that prove who they are. */
+  readonly limit: LimitName | undefined;
   readonly handle: (input: HandlerInput<never>) => Promise<unknown>;
   /** The same answer piece by piece, for callers that ask for `text/event-stream`. */
   readonly stream?: (input: HandlerInput<never>) => AsyncIterable<unknown>;
+  /**
+   * Makes the endpoint a webhook: form fields come in, XML goes out, and nothing is read before this
+   * says that the sender is who it should be.
+   */
+  readonly isGenuine?: (request: SignedRequest) => boolean;
 }
 
 export function endpoint<C extends Contract>(
@@ -45,4 +66,18 @@ export function streamingEndpoint<C extends Contract & { readonly event: z.ZodTy
   handlers: { readonly handle: Handler<C>; readonly stream: EventHandler<C> },
 ): Endpoint {
   return { contract, limit, ...handlers };
+}
+
+/**
+ * A line of the table that another company's server calls: a signed form comes in, XML goes out. No
+ * rate limit: all its requests come from a few addresses, and a signature is cheap to check.
+ */
+export function webhookEndpoint<C extends Contract & { readonly response: z.ZodType<string> }>(
+  contract: C,
+  handlers: {
+    readonly isGenuine: (request: SignedRequest) => boolean;
+    readonly handle: Handler<C>;
+  },
+): Endpoint {
+  return { contract, limit: undefined, ...handlers };
 }

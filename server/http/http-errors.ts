@@ -14,6 +14,14 @@ export class CrossSiteError extends HttpError {
   }
 }
 
+/** 403: a webhook whose signature is not the provider's. */
+export class NotGenuineError extends HttpError {
+  readonly status = 403;
+  constructor() {
+    super('The signature of this request is missing or wrong.');
+  }
+}
+
 /** 405 with Allow. */
 export class MethodNotAllowedError extends HttpError {
   readonly status = 405;
@@ -37,6 +45,14 @@ export class NotJsonError extends HttpError {
   readonly status = 415;
   constructor() {
     super('Send application/json.');
+  }
+}
+
+/** 415: only a plain form, not compressed. */
+export class NotFormError extends HttpError {
+  readonly status = 415;
+  constructor() {
+    super('Send application/x-www-form-urlencoded.');
   }
 }
 

@@ -41,6 +41,12 @@ export const consentSegments = (version: ConsentVersion): RichText => versions[v
 export const consentText = (version: ConsentVersion): string => plainText(versions[version]);
 
 export { smsForm } from './sms/form.ts';
-export { smsKeywords, smsReplies, smsSampleMessages, smsWelcome } from './sms/messages.ts';
+export {
+  addedStopWords,
+  smsKeywords,
+  smsReplies,
+  smsSampleMessages,
+  smsWelcome,
+} from './sms/messages.ts';
 export { smsPage } from './sms/page.ts';
 export { smsTopics } from './sms/topics.ts';

@@ -2,27 +2,22 @@ import type { Database, Queryable } from '#server/db/database.ts';
 import { once } from '#server/db/idempotency.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { InvalidInputError } from '#server/errors.ts';
-import {
-  CONSENT_VERSION,
-  consentText,
-  type ConsentVersion,
-  isConsentVersion,
-  smsForm,
-} from '#shared/content/sms-consent.ts';
+import { CONSENT_VERSION, isConsentVersion, smsForm } from '#shared/content/sms-consent.ts';
 import {
   PHONE_INVALID,
   type SmsOptInReply,
   type SmsOptInRequest,
 } from '#shared/contracts/sms-opt-in.ts';
 import type { ConsentSource } from '#shared/schema.ts';
-import { createHash } from 'node:crypto';
+import { type ConsentCircumstances, recordConsentAct } from './consent/record-event.ts';
 import { toE164 } from './phone-number.ts';
-import { smsStore } from './sms-store.ts';
+import { queueWelcome } from './sending/queue-message.ts';
 
 export interface SmsSignUp {
   readonly request: SmsOptInRequest;
   readonly source: ConsentSource;
   readonly idempotencyKey: string | undefined;
+  readonly circumstances?: ConsentCircumstances;
 }
 
 export type SmsOptInService = ReturnType<typeof createSmsOptInService>;
@@ -36,12 +31,13 @@ export function createSmsOptInService({ db }: Pick<Database, 'db'>, now: () => D
      * @throws ConflictError when the key was used for another request
      * @throws UnavailableError while the database is away
      */
-    async signUp({ request, source, idempotencyKey: key }: SmsSignUp): Promise<SmsOptInReply> {
+    async signUp(signUp: SmsSignUp): Promise<SmsOptInReply> {
+      const { request, idempotencyKey: key } = signUp;
       // Before anything is written: a wrong number is no reason to remember a key.
       const checked = checkSignUp(request);
       return whenAvailable(() =>
         once(db, { scope: 'sms-optin', key, body: request }, async (tx): Promise<SmsOptInReply> => {
-          await recordSignUp(tx, { request, source, ...checked }, now());
+          await recordSignUp(tx, { ...signUp, ...checked }, now());
           return { success: true, message: smsForm.successMessage };
         }),
       );
@@ -51,7 +47,7 @@ export function createSmsOptInService({ db }: Pick<Database, 'db'>, now: () => D
 
 export interface CheckedSignUp {
   readonly phoneNumberE164: string;
-  readonly consentTextVersion: ConsentVersion;
+  readonly consentTextVersion: string;
 }
 
 /**
@@ -71,25 +67,34 @@ export function checkSignUp(request: SmsOptInRequest): CheckedSignUp {
   return { phoneNumberE164, consentTextVersion };
 }
 
-/** Records a consent in the caller's transaction. @param now dates it */
+/**
+ * Records a consent that was given in full words, and queues the welcome of whoever was not
+ * subscribed before, in the caller's transaction.
+ */
 export async function recordSignUp(
   tx: Queryable,
-  signUp: Omit<SmsSignUp, 'idempotencyKey'> & CheckedSignUp,
+  signUp: Omit<SmsSignUp, 'idempotencyKey'> & CheckedSignUp & { readonly occurredAt?: Date },
   now: Date,
-): Promise<void> {
-  const { request, source, phoneNumberE164, consentTextVersion } = signUp;
-  await smsStore.recordConsent(tx, {
-    phoneNumber: request.phoneNumber,
-    phoneNumberE164,
-    source,
-    consentTextVersion,
-    consentTextSha256: sha256OfText(consentTextVersion),
-    consentedAt: now,
-  });
+) {
+  const { request, source, phoneNumberE164, consentTextVersion, circumstances, occurredAt } =
+    signUp;
+  const recorded = await recordConsentAct(
+    tx,
+    {
+      act: 'opt-in',
+      source,
+      phoneNumber: request.phoneNumber,
+      phoneNumberE164,
+      consentTextVersion,
+      circumstances: circumstances ?? {},
+      ...(occurredAt && { occurredAt }),
+    },
+    now,
+  );
+  if (recorded.isSubscribed && !recorded.wasSubscribed)
+    await queueWelcome(tx, phoneNumberE164, now);
+  return recorded;
 }
 
 const invalid = (field: string, message: string) =>
   new InvalidInputError(message, [{ field, message }]);
-
-const sha256OfText = (version: ConsentVersion) =>
-  createHash('sha256').update(consentText(version)).digest('hex');

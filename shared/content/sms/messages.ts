@@ -13,6 +13,12 @@ export const smsKeywords = {
   start: ['START', 'UNSTOP'],
 } as const;
 
+/**
+ * Opt-out words that came after the specification: REVOKE and OPTOUT ("opt out" is read the same) are
+ * among those the FCC names (47 CFR 64.1200(a)(10), in force since April 2025) and carriers take.
+ */
+export const addedStopWords = ['REVOKE', 'OPTOUT'] as const;
+
 export const smsReplies = {
   stop: `${alertsProgram}: You are unsubscribed and will get no more messages. Reply START to resubscribe. Questions? Call ${phone.display}.`,
   help: `${alertsProgram}: For help call ${phone.display} or email ${emails.support.address}. Msg frequency varies. Msg&data rates may apply. Reply STOP to cancel.`,

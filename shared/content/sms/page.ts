@@ -1,6 +1,12 @@
 import { company } from '../company.ts';
 import type { DocumentSection } from '../types.ts';
-import { smsKeywords, smsReplies, smsSampleMessages, smsWelcome } from './messages.ts';
+import {
+  addedStopWords,
+  smsKeywords,
+  smsReplies,
+  smsSampleMessages,
+  smsWelcome,
+} from './messages.ts';
 import { smsTopics } from './topics.ts';
 
 const { name, alertsProgram, phone, sms, emails, web, address } = company;
@@ -129,7 +135,7 @@ const afterForm: readonly DocumentSection[] = [
         kind: 'definitions',
         items: [
           {
-            term: `To stop: ${words(smsKeywords.stop)}`,
+            term: `To stop: ${words([...smsKeywords.stop, ...addedStopWords])}`,
             text: [`You are removed at once. The reply: “${smsReplies.stop}”`],
           },
           {
@@ -180,9 +186,12 @@ const afterForm: readonly DocumentSection[] = [
           ],
           ['Timestamp of the consent and its source: web, paper or keyword.'],
           [
+            'For a consent on this site, the page, the name of your browser, and the network address it came from, cut short so that it does not single you out.',
+          ],
+          [
             'Version of the consent language that you were shown, with a fingerprint of its exact words.',
           ],
-          ['Later changes: when you stopped or came back, and how.'],
+          ['Later changes: when you stopped, came back or asked for help, and how.'],
         ],
       },
       {

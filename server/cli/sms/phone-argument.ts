@@ -1,0 +1,9 @@
+import { toE164 } from '#server/features/sms/phone-number.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** E.164 of a number that somebody typed. @throws UsageError when it is no number of ours */
+export function phoneArgument(typed: string): string {
+  const number = toE164(typed);
+  if (!number) throw new UsageError(`"${typed}" is not a North American phone number.`);
+  return number;
+}

@@ -1,0 +1,81 @@
+import type { Command } from 'commander';
+import { jsonOption } from '../posts/post-source.ts';
+import { type StaffContext, withConnection } from '../staff-context.ts';
+import { textTable } from '../text-table.ts';
+import { UsageError } from '../usage-error.ts';
+import { phoneArgument } from './phone-argument.ts';
+
+interface JsonOptions {
+  json?: true;
+}
+
+export function addList(sms: Command, context: StaffContext): void {
+  sms
+    .command('list')
+    .description('every number with its present state; times are UTC')
+    .addOption(jsonOption())
+    .action(async ({ json }: JsonOptions) => {
+      const listed = await withConnection(context, ({ call }) => call('sms.list', {}));
+      if (json) context.print(JSON.stringify(listed, null, 2));
+      else if (listed.length === 0) context.note('Nobody has signed up or stopped yet.');
+      else {
+        const rows = listed.map(({ phoneNumber, consent, source, consentedAt }) => [
+          phoneNumber,
+          consent ? 'subscribed' : 'stopped',
+          source,
+          consentedAt?.toISOString() ?? '',
+        ]);
+        context.print(textTable([['NUMBER', 'STATE', 'SOURCE', 'CONSENTED'], ...rows]));
+      }
+    });
+}
+
+export function addVerify(sms: Command, context: StaffContext): void {
+  sms
+    .command('verify')
+    .description('recompute the chain of all consents; exit code 1 when it is broken')
+    .addOption(jsonOption())
+    .action(async ({ json }: JsonOptions) => {
+      const report = await withConnection(context, ({ call }) => call('sms.verify', {}));
+      if (json) context.print(JSON.stringify(report, null, 2));
+      else {
+        const { isWhole, events, erased, lastHash } = report;
+        for (const fault of report.faults) context.print(fault);
+        context.print(
+          `The chain is ${isWhole ? 'whole' : 'BROKEN'}: ${events} events, ${erased} of them of erased persons; last hash ${lastHash}`,
+        );
+      }
+      context.finish(report.isWhole ? 0 : 1);
+    });
+}
+
+export function addExport(sms: Command, context: StaffContext): void {
+  sms
+    .command('export')
+    .description('the whole log of consents with its personal details, as JSON')
+    .action(async () => {
+      const log = await withConnection(context, ({ call }) => call('sms.export', {}));
+      context.print(JSON.stringify(log, null, 2));
+    });
+}
+
+export function addErase(sms: Command, context: StaffContext): void {
+  sms
+    .command('erase')
+    .argument('<number>')
+    .description('remove a person for good; the events stay in the chain without a name')
+    .option('--yes', 'really: this cannot be undone')
+    .action(async (number: string, { yes }: { yes?: true }) => {
+      const phoneNumberE164 = phoneArgument(number);
+      if (!yes) throw new UsageError('This cannot be undone; add --yes when you are sure.');
+      const { events } = await withConnection(context, ({ call }) =>
+        call('sms.erase', { phoneNumberE164 }),
+      );
+      context.print(
+        events === 0
+          ? `There is nothing of ${phoneNumberE164}.`
+          : `${phoneNumberE164} is erased; ${events} events stay without a name.`,
+      );
+      context.finish(events === 0 ? 1 : 0);
+    });
+}

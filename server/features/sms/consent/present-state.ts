@@ -1,0 +1,85 @@
+import type { Queryable } from '#server/db/database.ts';
+import {
+  smsConsentEvents,
+  type SmsConsentDetails,
+  type SmsConsentEvent,
+  type SmsOptIn,
+  smsOptIns,
+} from '#shared/schema.ts';
+import { and, desc, eq, ne } from 'drizzle-orm';
+
+/**
+ * The present state of a number, held until the transaction ends: nobody changes it meanwhile.
+ * Undefined for a number that was never heard of.
+ */
+export async function lockState(
+  tx: Queryable,
+  phoneNumberE164: string,
+): Promise<SmsOptIn | undefined> {
+  const [state] = await tx
+    .select()
+    .from(smsOptIns)
+    .where(eq(smsOptIns.phoneNumberE164, phoneNumberE164))
+    .for('update');
+  return state;
+}
+
+/**
+ * The event that decides whether someone is subscribed: the latest in the person's own order, which
+ * on paper is the day of the signature. So a form that was signed before a STOP and typed in after it
+ * brings nobody back.
+ */
+export async function latestDecision(
+  tx: Queryable,
+  subject: string,
+): Promise<SmsConsentEvent | undefined> {
+  const [latest] = await tx
+    .select()
+    .from(smsConsentEvents)
+    .where(and(eq(smsConsentEvents.subject, subject), ne(smsConsentEvents.action, 'help')))
+    .orderBy(desc(smsConsentEvents.occurredAt), desc(smsConsentEvents.sequence))
+    .limit(1);
+  return latest;
+}
+
+/**
+ * Brings the state of a number up to date with an event that was just recorded. A number that already
+ * consents keeps its first proof; one that had stopped gets the new one.
+ * @returns whether it is subscribed now
+ */
+export async function applyToState(
+  tx: Queryable,
+  event: SmsConsentEvent,
+  { phoneNumber, phoneNumberE164 }: Pick<SmsConsentDetails, 'phoneNumber' | 'phoneNumberE164'>,
+): Promise<boolean> {
+  const latest = await latestDecision(tx, event.subject);
+  const isNumber = eq(smsOptIns.phoneNumberE164, phoneNumberE164);
+  if (latest?.sequence !== event.sequence) {
+    const [state] = await tx.select().from(smsOptIns).where(isNumber);
+    return state?.consent ?? false;
+  }
+  if (event.action === 'opt-out') {
+    await tx
+      .insert(smsOptIns)
+      .values({ phoneNumber, phoneNumberE164, consent: false, source: event.source })
+      .onConflictDoUpdate({ target: smsOptIns.phoneNumberE164, set: { consent: false } });
+    return false;
+  }
+  const proof = {
+    phoneNumber,
+    consent: true,
+    source: event.source,
+    consentTextVersion: event.consentTextVersion,
+    consentTextSha256: event.consentTextSha256,
+    consentedAt: event.occurredAt,
+  };
+  await tx
+    .insert(smsOptIns)
+    .values({ ...proof, phoneNumberE164 })
+    .onConflictDoUpdate({
+      target: smsOptIns.phoneNumberE164,
+      set: proof,
+      setWhere: eq(smsOptIns.consent, false),
+    });
+  return true;
+}

@@ -1,0 +1,89 @@
+import type { Queryable } from '#server/db/database.ts';
+import { type SmsMessage, smsMessages, smsReviews } from '#shared/schema.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockState } from '../consent/present-state.ts';
+import { recordConsentAct } from '../consent/record-event.ts';
+import { nextSendingTime } from './quiet-hours.ts';
+import { type SmsProvider, SmsRefusedError } from './sms-provider.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Doubling pauses: the last try is about two hours after the first. */
+const MAX_ATTEMPTS = 8;
+/** The person has stopped us at the provider: https://www.twilio.com/docs/api/errors/21610 */
+const STOPPED_AT_PROVIDER = 21_610;
+
+type Outcome = Partial<
+  Pick<SmsMessage, 'state' | 'reason' | 'sendAfter' | 'attempts' | 'providerId' | 'settledAt'>
+>;
+
+/**
+ * The one way by which a text message leaves. The state of the number is held while the provider is
+ * asked: a STOP that comes meanwhile waits, and after it nothing is sent.
+ * @returns the state of the message now; undefined when somebody else has it in hand
+ */
+export async function deliverMessage(
+  db: Queryable,
+  id: number,
+  provider: SmsProvider | undefined,
+  now: Date,
+): Promise<SmsMessage['state'] | undefined> {
+  return db.transaction(async (tx) => {
+    const [message] = await tx
+      .select()
+      .from(smsMessages)
+      .where(and(eq(smsMessages.id, id), eq(smsMessages.state, 'waiting')))
+      .for('update', { skipLocked: true });
+    if (!message) return undefined;
+    const outcome = await attempt(tx, message, provider, now);
+    const isSettled = outcome.state !== undefined;
+    const [settled] = await tx
+      .update(smsMessages)
+      .set({ ...outcome, ...(isSettled && { settledAt: now }) })
+      .where(eq(smsMessages.id, id))
+      .returning({ state: smsMessages.state });
+    return settled?.state;
+  });
+}
+
+async function attempt(
+  tx: Queryable,
+  message: SmsMessage,
+  provider: SmsProvider | undefined,
+  now: Date,
+): Promise<Outcome> {
+  const { phoneNumberE164, body, attempts } = message;
+  const state = await lockState(tx, phoneNumberE164);
+  if (!state?.consent) return { state: 'refused', reason: 'not subscribed' };
+  if (!provider) return { state: 'not-sent', reason: 'TWILIO_* is not set' };
+  // Maybe an opt-out: silence until a person has looked.
+  if (await isUnderReview(tx, phoneNumberE164)) {
+    return { sendAfter: new Date(now.getTime() + HOUR_MS) };
+  }
+  const sendAfter = nextSendingTime(phoneNumberE164, now);
+  if (sendAfter > now) return { sendAfter };
+  try {
+    return { state: 'sent', providerId: await provider.send(phoneNumberE164, body) };
+  } catch (error) {
+    if (!(error instanceof SmsRefusedError)) return tryAgain(attempts + 1, now);
+    if (error.code === STOPPED_AT_PROVIDER) {
+      const act = { act: 'opt-out', source: 'keyword', circumstances: {} } as const;
+      await recordConsentAct(tx, { ...act, phoneNumberE164, phoneNumber: phoneNumberE164 }, now);
+    }
+    return { state: 'refused', reason: `provider error ${error.code}` };
+  }
+}
+
+function tryAgain(attempts: number, now: Date): Outcome {
+  if (attempts >= MAX_ATTEMPTS) return { state: 'not-sent', reason: 'provider away', attempts };
+  return { attempts, sendAfter: new Date(now.getTime() + 2 ** (attempts - 1) * MINUTE_MS) };
+}
+
+async function isUnderReview(tx: Queryable, phoneNumberE164: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: smsReviews.id })
+    .from(smsReviews)
+    .where(and(eq(smsReviews.phoneNumberE164, phoneNumberE164), isNull(smsReviews.decision)))
+    .limit(1);
+  return open !== undefined;
+}

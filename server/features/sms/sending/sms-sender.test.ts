@@ -1,0 +1,135 @@
+import { smsWelcome } from '#shared/content/sms-consent.ts';
+import { smsMessages, smsOptIns } from '#shared/schema.ts';
+import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
+import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
+import {
+  accepting,
+  refusing,
+  startTwilioServer,
+  type TwilioBehavior,
+} from '#tests/fakes/twilio-server.ts';
+import { describeOnBothEngines, silentLogger } from '#tests/setup/databases.ts';
+import { expect, test } from 'vitest';
+import { createSmsInboundService } from '../inbound/inbound-service.ts';
+import { createSmsOptInService } from '../sms-opt-in-service.ts';
+import { createTwilioProvider } from './sms-provider.ts';
+import { createSmsSender } from './sms-sender.ts';
+
+const NOON = new Date('2026-03-02T18:00:00Z');
+const NIGHT = new Date('2026-03-02T08:00:00Z');
+const settings = {
+  accountSid: `AC${'0'.repeat(32)}`,
+  authToken: 'token',
+  from: '+14055550100',
+};
+
+describeOnBothEngines('text messages', (database) => {
+  const signUp = (now = NOON) =>
+    createSmsOptInService(database(), () => now).signUp(buildSmsSignUp());
+  const text = (Body: string) =>
+    createSmsInboundService({
+      database: database(),
+      clock: () => NOON,
+      providerAnswers: false,
+    }).receive(buildSmsInbound({ Body }));
+  const start = async (behavior?: TwilioBehavior, now = NOON) => {
+    const { messages, httpClient } = await startTwilioServer(behavior);
+    const provider = createTwilioProvider(settings, httpClient);
+    const parts = { database: database(), provider, logger: silentLogger };
+    return { messages, sender: createSmsSender({ ...parts, clock: () => now }) };
+  };
+  const queue = () => database().db.select().from(smsMessages);
+
+  test('a sign-up is welcomed once, with the text of the page', async () => {
+    const { messages, sender } = await start();
+    await signUp();
+    await signUp();
+    await sender.deliverDue();
+    await sender.deliverDue();
+    expect(messages).toEqual([{ To: '+14055550142', From: '+14055550100', Body: smsWelcome }]);
+    expect(await queue()).toMatchObject([{ state: 'sent', settledAt: NOON }]);
+  });
+
+  test('two servers that empty the queue at once send one message', async () => {
+    const { messages, sender } = await start();
+    await signUp();
+    await Promise.all(Array.from({ length: 10 }, () => sender.deliverDue()));
+    expect(messages).toHaveLength(1);
+  });
+
+  test('whoever says STOP before it leaves gets nothing', async () => {
+    const { messages, sender } = await start();
+    await signUp();
+    await text('STOP');
+    await sender.deliverDue();
+    expect(messages).toEqual([]);
+    expect(await queue()).toMatchObject([{ state: 'refused', reason: 'not subscribed' }]);
+  });
+
+  test('words that look like an opt-out hold messages back until somebody has looked', async () => {
+    const { messages, sender } = await start();
+    await signUp();
+    await text('please stop this');
+    await sender.deliverDue();
+    expect(messages).toEqual([]);
+    expect(await queue()).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  test('at night it waits for the morning of the area code', async () => {
+    await signUp(NIGHT);
+    const night = await start(accepting, NIGHT);
+    await night.sender.deliverDue();
+    expect(night.messages).toEqual([]);
+    const morning = await start(accepting, new Date('2026-03-02T14:00:00Z'));
+    await morning.sender.deliverDue();
+    expect(morning.messages).toHaveLength(1);
+  });
+
+  test('without a provider it is recorded as not sent', async () => {
+    await signUp();
+    const provider = createTwilioProvider({ ...settings, authToken: undefined });
+    const parts = { database: database(), provider, logger: silentLogger };
+    await createSmsSender({ ...parts, clock: () => NOON }).deliverDue();
+    expect(await queue()).toMatchObject([{ state: 'not-sent', reason: 'TWILIO_* is not set' }]);
+  });
+
+  test('a person who stopped us at the provider is unsubscribed here as well', async () => {
+    const { sender } = await start(refusing(400, 21_610));
+    await signUp();
+    await sender.deliverDue();
+    expect(await queue()).toMatchObject([{ state: 'refused', reason: 'provider error 21610' }]);
+    expect(await database().db.select().from(smsOptIns)).toMatchObject([{ consent: false }]);
+  });
+
+  test.each([500, 503, 429])('after a %i it is tried again later', async (status) => {
+    const { sender } = await start(refusing(status, 20_500));
+    await signUp();
+    await sender.deliverDue();
+    expect(await queue()).toMatchObject([
+      { state: 'waiting', attempts: 1, sendAfter: new Date('2026-03-02T18:01:00Z') },
+    ]);
+  });
+
+  test('a STOP that comes while the provider is asked waits, and then nothing more is sent', async () => {
+    let arrived: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (arrived = resolve));
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { messages, sender } = await start(async () => {
+      arrived();
+      await held;
+      return accepting();
+    });
+    await signUp();
+    const delivering = sender.deliverDue();
+    await asked;
+    const stopping = text('STOP');
+    letGo();
+    await Promise.all([delivering, stopping]);
+    await text('START');
+    await text('STOP');
+    await sender.deliverDue();
+    expect(messages).toHaveLength(1);
+    expect(await database().db.select().from(smsOptIns)).toMatchObject([{ consent: false }]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Queryable } from '#server/db/database.ts';
+import {
+  smsConsentDetails,
+  smsMessages,
+  smsOptIns,
+  smsReviews,
+  smsSubjects,
+} from '#shared/schema.ts';
+import { eq } from 'drizzle-orm';
+import { lockState } from '../consent/present-state.ts';
+import { lockChain } from '../consent/record-event.ts';
+
+/**
+ * Removes a person: the number, all that was noted beside its events, messages and reviews. The
+ * events stay, and with them the chain; nobody can tell any more whose they were.
+ * @returns how many events lost their person; 0 for a number that was never heard of
+ */
+export async function erasePerson(db: Queryable, phoneNumberE164: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockState(tx, phoneNumberE164);
+    await lockChain(tx);
+    const erased = await tx
+      .delete(smsConsentDetails)
+      .where(eq(smsConsentDetails.phoneNumberE164, phoneNumberE164))
+      .returning({ sequence: smsConsentDetails.sequence });
+    for (const table of [smsSubjects, smsMessages, smsReviews, smsOptIns]) {
+      await tx.delete(table).where(eq(table.phoneNumberE164, phoneNumberE164));
+    }
+    return erased.length;
+  });
+}

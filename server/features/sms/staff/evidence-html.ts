@@ -1,0 +1,44 @@
+import { escapeHtml } from '#server/web/machine-files/text.ts';
+import { company } from '#shared/content/company.ts';
+import { smsForm } from '#shared/content/sms-consent.ts';
+import { evidenceSections } from './evidence-text.ts';
+import type { Evidence } from './find-evidence.ts';
+
+/** Plain enough to print, to attach and to open in twenty years: no script, nothing from elsewhere. */
+const STYLE =
+  'body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{border:1px solid #999;padding:.3rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}th{width:14rem;font-weight:600}section{break-inside:avoid}figure{border:1px solid #999;padding:1rem;margin:1rem 0}';
+
+/** The packet as one HTML document, with the form as it was shown for each consent on a page. */
+export function evidenceHtml(evidence: Evidence, at: Date): string {
+  const sections = evidenceSections(evidence, at).map(
+    ({ heading, facts }) =>
+      `<section><h2>${escapeHtml(heading)}</h2><table>${facts
+        .filter(([name]) => name !== 'Form')
+        .map(
+          ([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+        )
+        .join('')}</table></section>`,
+  );
+  const shown = [
+    ...new Set(
+      evidence.events.flatMap(({ page, consentText }) =>
+        page !== null && consentText !== null ? [consentText] : [],
+      ),
+    ),
+  ].map(formFigure);
+  const title = escapeHtml(`Consent record, ${company.name}`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head>
+<body><h1>${title}</h1>
+${[...sections, ...shown].join('\n')}
+</body></html>
+`;
+}
+
+function formFigure(consent: string): string {
+  const { phoneLabel, phoneHint, phonePlaceholder, submitLabel } = smsForm;
+  return `<figure><figcaption>The form as it was shown, before anything was entered</figcaption>
+<p><label>${escapeHtml(phoneLabel)}<br><small>${escapeHtml(phoneHint)}</small><br><input disabled placeholder="${escapeHtml(phonePlaceholder)}"></label></p>
+<p><label><input type="checkbox" disabled> ${escapeHtml(consent)}</label></p>
+<p><button disabled>${escapeHtml(submitLabel)}</button></p></figure>`;
+}

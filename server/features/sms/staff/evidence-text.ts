@@ -1,0 +1,103 @@
+import { smsForm } from '#shared/content/sms-consent.ts';
+import type { Evidence, EvidenceEvent } from './find-evidence.ts';
+
+/** One heading with its lines, as text and as HTML show it. */
+export interface EvidenceSection {
+  readonly heading: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** How the packet reads, top to bottom; only what is known is named. */
+export function evidenceSections(evidence: Evidence, at: Date): EvidenceSection[] {
+  const { phoneNumber, consent, events, messages, chain } = evidence;
+  return [
+    {
+      heading: `Consent record of ${phoneNumber}`,
+      facts: [
+        ['Made', at.toISOString()],
+        ['Present state', stateOf(consent)],
+        ['Events', String(events.length)],
+      ],
+    },
+    ...events.map(eventSection),
+    ...messages.map(({ kind, body, state, reason, createdAt, settledAt }) => ({
+      heading: `Message: ${kind}`,
+      facts: known([
+        ['Text', body],
+        ['State', reason === null ? state : `${state} (${reason})`],
+        ['Queued', createdAt.toISOString()],
+        ['Settled', settledAt?.toISOString() ?? null],
+      ]),
+    })),
+    {
+      heading: 'Proof: the chain of all events',
+      facts: [
+        ['Result', chain.isWhole ? 'whole' : 'BROKEN'],
+        ['Events checked', `${chain.events}, of them ${chain.erased} of erased persons`],
+        ['Last hash', chain.lastHash],
+        ...chain.faults.map((fault) => ['Fault', fault] as const),
+        [
+          'How it is computed',
+          'hash = SHA-256(previous hash + JSON of the event, keys sorted); details hash = SHA-256(salt + JSON of the personal details, keys sorted). docs/sms.md shows the fields.',
+        ],
+      ],
+    },
+  ];
+}
+
+/** The packet as plain text. */
+export function evidenceText(evidence: Evidence, at: Date): string {
+  return evidenceSections(evidence, at)
+    .map(({ heading, facts }) =>
+      [heading, ...facts.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n');
+}
+
+function eventSection(event: EvidenceEvent): EvidenceSection {
+  return {
+    heading: `Event ${event.sequence}: ${event.action}`,
+    facts: known([
+      ['When', event.occurredAt.toISOString()],
+      ['Recorded', event.recordedAt.toISOString()],
+      ['How', event.source],
+      ['Name', event.name],
+      ['Number as given', event.phoneNumber],
+      ['Page', event.page],
+      ['Browser', event.userAgent],
+      ['Network address, truncated', event.address],
+      ['Recorded by', event.actor],
+      ['Text message', event.messageSid],
+      ['Consent text', event.consentTextVersion],
+      ['Exact words', event.consentText],
+      ['SHA-256 of the words', event.consentTextSha256],
+      ['Words unchanged', event.consentText === null ? null : yesOrNo(event.isTextUnchanged)],
+      ['Form', event.page === null ? null : formAsShown(event.consentText ?? '')],
+      ['Subject', event.subject],
+      ['Salt', event.salt],
+      ['Details hash', event.detailsHash],
+      ['Previous hash', event.previousHash],
+      ['Hash', event.hash],
+      ['Recomputed and unchanged', yesOrNo(event.isUnchanged)],
+    ]),
+  };
+}
+
+/** The form in words: what a screenshot of it would show. */
+function formAsShown(consent: string): string {
+  const { phoneLabel, phonePlaceholder, submitLabel } = smsForm;
+  return `${phoneLabel} [${phonePlaceholder}]  [ ] (unchecked) ${consent}  [${submitLabel}]`;
+}
+
+function known(
+  facts: readonly (readonly [string, string | null])[],
+): (readonly [string, string])[] {
+  return facts.filter((fact): fact is readonly [string, string] => fact[1] !== null);
+}
+
+function stateOf(consent: boolean | undefined): string {
+  if (consent === undefined) return 'never heard of';
+  return consent ? 'subscribed' : 'not subscribed';
+}
+
+const yesOrNo = (fact: boolean) => (fact ? 'yes' : 'NO');

@@ -1,0 +1,168 @@
+import { defineOperation } from '#server/cli/operation.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { PublicError } from '#server/errors.ts';
+import {
+  CONSENT_SOURCES,
+  smsConsentDetails,
+  smsConsentEvents,
+  smsOptIns,
+  smsReviews,
+} from '#shared/schema.ts';
+import { asc, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordConsentAct } from '../consent/record-event.ts';
+import { verifyChain } from '../consent/verify-chain.ts';
+import { checkSignUp, recordSignUp } from '../sms-opt-in-service.ts';
+import { decideInput, decideReview } from './decide-review.ts';
+import { erasePerson } from './erase-person.ts';
+import { evidenceInput, evidenceOutput, findEvidence } from './find-evidence.ts';
+
+const nothing = z.strictObject({});
+const instant = z.coerce.date();
+const short = z.string().min(1).max(200);
+
+const listedNumber = z.object({
+  /** E.164. */
+  phoneNumber: z.string(),
+  typed: z.string(),
+  consent: z.boolean(),
+  source: z.enum(CONSENT_SOURCES),
+  consentTextVersion: z.string().nullable(),
+  consentedAt: instant.nullable(),
+});
+const openReview = z.object({
+  id: z.number(),
+  phoneNumber: z.string(),
+  message: z.string(),
+  receivedAt: instant,
+});
+const recorded = z.object({ phoneNumber: z.string(), sequence: z.number(), consent: z.boolean() });
+const chainReport = z.object({
+  isWhole: z.boolean(),
+  events: z.number(),
+  erased: z.number(),
+  lastHash: z.string(),
+  faults: z.array(z.string()).readonly(),
+});
+
+export type ListedNumber = z.output<typeof listedNumber>;
+export type OpenReview = z.output<typeof openReview>;
+
+/** What `staff sms` asks of the database. */
+export const smsOperations = {
+  'sms.list': defineOperation({
+    input: nothing,
+    output: z.array(listedNumber),
+    async run({ database: { db } }) {
+      const rows = await db.select().from(smsOptIns).orderBy(asc(smsOptIns.id));
+      return rows.map(({ phoneNumber, phoneNumberE164, ...rest }) => ({
+        ...rest,
+        phoneNumber: phoneNumberE164,
+        typed: phoneNumber,
+      }));
+    },
+  }),
+  'sms.record-paper': defineOperation({
+    input: z.strictObject({
+      phoneNumber: z.string().max(40),
+      name: short,
+      actor: short,
+      signedAt: instant,
+      consentTextVersion: z.string().max(40).optional(),
+    }),
+    output: recorded,
+    async run({ database: { db }, clock }, { name, actor, signedAt, ...form }) {
+      const request = { ...form, consent: true } as const;
+      const checked = asOperator(() => checkSignUp(request));
+      const { event, isSubscribed } = await db.transaction((tx) =>
+        recordSignUp(
+          tx,
+          {
+            request,
+            ...checked,
+            source: 'paper',
+            circumstances: { name, actor },
+            occurredAt: signedAt,
+          },
+          clock(),
+        ),
+      );
+      return {
+        phoneNumber: checked.phoneNumberE164,
+        sequence: event.sequence,
+        consent: isSubscribed,
+      };
+    },
+  }),
+  'sms.opt-out': defineOperation({
+    input: z.strictObject({ phoneNumberE164: z.string(), phoneNumber: short, actor: short }),
+    output: recorded,
+    async run({ database: { db }, clock }, { phoneNumberE164, phoneNumber, actor }) {
+      const act = { act: 'opt-out', source: 'paper', phoneNumberE164, phoneNumber } as const;
+      const { event, isSubscribed } = await db.transaction((tx) =>
+        recordConsentAct(tx, { ...act, circumstances: { actor } }, clock()),
+      );
+      return { phoneNumber: phoneNumberE164, sequence: event.sequence, consent: isSubscribed };
+    },
+  }),
+  'sms.evidence': defineOperation({
+    input: evidenceInput,
+    output: evidenceOutput,
+    run: ({ database: { db } }, { phoneNumberE164 }) => findEvidence(db, phoneNumberE164),
+  }),
+  'sms.verify': defineOperation({
+    input: nothing,
+    output: chainReport,
+    run: ({ database: { db } }) => verifyChain(db),
+  }),
+  'sms.reviews': defineOperation({
+    input: nothing,
+    output: z.array(openReview),
+    async run({ database: { db } }) {
+      const rows = await db
+        .select()
+        .from(smsReviews)
+        .where(isNull(smsReviews.decision))
+        .orderBy(asc(smsReviews.id));
+      return rows.map(({ phoneNumberE164, ...rest }) => ({
+        ...rest,
+        phoneNumber: phoneNumberE164,
+      }));
+    },
+  }),
+  'sms.decide': defineOperation({
+    input: decideInput,
+    output: z.object({ phoneNumber: z.string() }),
+    run: async ({ database: { db }, clock }, input) => ({
+      phoneNumber: await decideReview(db, input, clock()),
+    }),
+  }),
+  'sms.export': defineOperation({
+    input: nothing,
+    output: z.array(z.record(z.string(), z.unknown())),
+    async run({ database: { db } }) {
+      const rows = await db
+        .select({ event: smsConsentEvents, details: smsConsentDetails })
+        .from(smsConsentEvents)
+        .leftJoin(smsConsentDetails, eq(smsConsentDetails.sequence, smsConsentEvents.sequence))
+        .orderBy(asc(smsConsentEvents.sequence));
+      return rows.map(({ event, details }) => ({ ...event, details }));
+    },
+  }),
+  'sms.erase': defineOperation({
+    input: evidenceInput,
+    output: z.object({ events: z.number() }),
+    run: async ({ database: { db } }, { phoneNumberE164 }) => ({
+      events: await erasePerson(db, phoneNumberE164),
+    }),
+  }),
+} as const;
+
+/** What a visitor would be told of wrong input is right for staff as well. */
+function asOperator<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof PublicError ? new OperatorError(error.message) : error;
+  }
+}

@@ -1,0 +1,14 @@
+import { ipKeyGenerator } from 'express-rate-limit';
+import { isIPv4 } from 'node:net';
+
+/** Sites get a /48 of IPv6 addresses. */
+const IPV6_PREFIX = 48;
+
+/**
+ * The network an address belongs to, which is all of it that is ever stored: the last 8 bits of IPv4
+ * are 0 ('203.0.113.0'), of IPv6 the first 48 are left ('2001:db8:1::/48').
+ */
+export function networkOf(address: string): string {
+  const key = ipKeyGenerator(address.replace(/^::ffff:(?=[\d.]+$)/i, ''), IPV6_PREFIX);
+  return isIPv4(key) ? key.replace(/\d+$/, '0') : key;
+}

@@ -1,0 +1,27 @@
+import type { Express } from 'express';
+import request, { type Test } from 'supertest';
+import webhooks from 'twilio/lib/webhooks/webhooks.js';
+
+export const TWILIO_TOKEN = 'test-token-of-the-provider';
+export const PUBLIC_URL = 'https://www.example.org';
+export const INBOUND_PATH = '/api/sms/inbound';
+
+/** Settings under which the webhook believes `signedWebhook`. */
+export const webhookEnvironment = { TWILIO_AUTH_TOKEN: TWILIO_TOKEN, PUBLIC_URL };
+
+/** Posts fields as the provider does, signed for our public address. */
+export function signedWebhook(app: Express, fields: object): Test {
+  const signature = signatureOf(fields);
+  return unsignedWebhook(app, fields).set('X-Twilio-Signature', signature);
+}
+
+export function unsignedWebhook(app: Express, fields: object): Test {
+  return request(app).post(INBOUND_PATH).type('form').send(fields);
+}
+
+export function signatureOf(
+  fields: object,
+  { token = TWILIO_TOKEN, url = PUBLIC_URL + INBOUND_PATH } = {},
+): string {
+  return webhooks.getExpectedTwilioSignature(token, url, { ...fields });
+}

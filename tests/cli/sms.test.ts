@@ -1,0 +1,186 @@
+import { createSmsInboundService } from '#server/features/sms/inbound/inbound-service.ts';
+import { createSmsOptInService } from '#server/features/sms/sms-opt-in-service.ts';
+import { CONSENT_VERSION, consentText } from '#shared/content/sms-consent.ts';
+import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
+import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
+import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { sql } from 'drizzle-orm';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runCommand } from './support/run-command.ts';
+
+const NOW = new Date('2026-03-10T18:00:00Z');
+const PHONE = '+14055550142';
+
+describeOnBothEngines('staff sms', (opened) => {
+  const staff = (...args: string[]) =>
+    runCommand(['sms', ...args], { database: opened(), now: () => NOW });
+  const json = async (...args: string[]): Promise<unknown> =>
+    JSON.parse((await staff(...args, '--json')).out);
+  const signUp = () =>
+    createSmsOptInService(opened(), () => NOW).signUp({
+      ...buildSmsSignUp(),
+      circumstances: { page: '/sms-opt-in', userAgent: 'Agent/1 <b>', address: '203.0.113.0' },
+    });
+  const text = (Body: string) =>
+    createSmsInboundService({
+      database: opened(),
+      clock: () => NOW,
+      providerAnswers: false,
+    }).receive(buildSmsInbound({ Body }));
+
+  test('list shows every number in E.164 with its state', async () => {
+    await signUp();
+    expect(await json('list')).toMatchObject([{ phoneNumber: PHONE, consent: true }]);
+    await text('STOP');
+    expect(await json('list')).toMatchObject([{ phoneNumber: PHONE, consent: false }]);
+    expect((await staff('list')).out).toMatch(/\+14055550142 +stopped +web/);
+  });
+
+  test('evidence shows who, when, where, the exact text, every event and the proof', async () => {
+    await signUp();
+    await text('STOP');
+    expect((await staff('evidence', '(405) 555-0142')).code).toBe(0);
+    expect(await json('evidence', PHONE)).toMatchObject({
+      generatedAt: NOW.toISOString(),
+      phoneNumber: PHONE,
+      consent: false,
+      events: [
+        {
+          action: 'opt-in',
+          source: 'web',
+          occurredAt: NOW.toISOString(),
+          phoneNumber: '(405) 555-0142',
+          page: '/sms-opt-in',
+          userAgent: 'Agent/1 <b>',
+          address: '203.0.113.0',
+          consentText: consentText(CONSENT_VERSION),
+          isTextUnchanged: true,
+          isUnchanged: true,
+        },
+        { action: 'opt-out', source: 'keyword', isUnchanged: true },
+      ],
+      messages: [{ kind: 'welcome', state: 'waiting' }],
+      chain: { isWhole: true, events: 2 },
+    });
+  });
+
+  test('evidence writes a document for its owner alone, with the form as it was shown', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'evidence-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'packet.html');
+    await signUp();
+    expect(await staff('evidence', PHONE, '--html', file)).toMatchObject({ code: 0, out: '' });
+    const html = await readFile(file, 'utf8');
+    expect(html).toContain('Agent/1 &lt;b&gt;');
+    expect(html).toContain(`<input type="checkbox" disabled> ${consentText(CONSENT_VERSION)}`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const again = await staff('evidence', PHONE, '--html', file);
+    expect(again).toMatchObject({
+      code: 1,
+      notes: `${file} is there already; choose another name.`,
+    });
+  });
+
+  test('evidence of a number nobody knows is a finding', async () => {
+    expect(await staff('evidence', '405 555 0199')).toMatchObject({ code: 1 });
+  });
+
+  test('verify exits 0 while the chain is whole and 1 when somebody changed it', async () => {
+    await signUp();
+    expect(await staff('verify')).toMatchObject({ code: 0 });
+    const { db } = opened();
+    await db.execute(sql`alter table sms_consent_events disable trigger user`);
+    await db.execute(sql`update sms_consent_events set source = 'paper'`);
+    await db.execute(sql`alter table sms_consent_events enable trigger user`);
+    const { code, out } = await staff('verify');
+    expect(code).toBe(1);
+    expect(out).toContain('Event 1 was changed.');
+    expect((await staff('evidence', PHONE)).code).toBe(1);
+  });
+
+  const paper = ['--name', 'Jo Doe', '--by', 'Sam Roe'];
+
+  test('record-paper subscribes, with who signed, when, and who typed it in', async () => {
+    const { code, out } = await staff('record-paper', PHONE, ...paper, '--signed', '2026-03-01');
+    expect({ code, out }).toEqual({ code: 0, out: `${PHONE} is subscribed.` });
+    expect(await json('evidence', PHONE)).toMatchObject({
+      consent: true,
+      events: [
+        {
+          source: 'paper',
+          name: 'Jo Doe',
+          actor: 'Sam Roe',
+          occurredAt: '2026-03-01T06:00:00.000Z',
+          recordedAt: NOW.toISOString(),
+        },
+      ],
+    });
+  });
+
+  test('record-paper of a form that was signed before a STOP says that nothing changes', async () => {
+    await text('STOP');
+    const { out } = await staff('record-paper', PHONE, ...paper, '--signed', '2026-03-10');
+    expect(out).toContain('stays unsubscribed');
+    expect(await json('list')).toMatchObject([{ consent: false }]);
+  });
+
+  test.each([
+    ['a day that does not exist', [PHONE, ...paper, '--signed', '2026-02-30']],
+    ['a day to come', [PHONE, ...paper, '--signed', '2026-03-11']],
+    ['no day', [PHONE, ...paper]],
+    ['no name', [PHONE, '--by', 'Sam Roe', '--signed', '2026-03-01']],
+    ['an empty name', [PHONE, '--name', ' ', '--by', 'Sam', '--signed', '2026-03-01']],
+    ['a number from abroad', ['+442079460018', ...paper, '--signed', '2026-03-01']],
+    ['an unknown text', [PHONE, ...paper, '--signed', '2026-03-01', '--text', '1']],
+  ])('record-paper with %s is wrong use', async (_, args) => {
+    expect(await staff('record-paper', ...args)).toMatchObject({ code: 2 });
+    expect(await json('list')).toEqual([]);
+  });
+
+  test('opt-out unsubscribes and says who typed it in', async () => {
+    await signUp();
+    expect(await staff('opt-out', '405-555-0142', '--by', 'Sam Roe')).toMatchObject({ code: 0 });
+    expect(await json('list')).toMatchObject([{ consent: false }]);
+    expect(await json('evidence', PHONE)).toMatchObject({
+      events: [{}, { action: 'opt-out', actor: 'Sam Roe', phoneNumber: '405-555-0142' }],
+    });
+  });
+
+  test('review lists what looks like an opt-out until somebody decides', async () => {
+    await signUp();
+    await text('please stop\u001b[31m this');
+    const { out } = await staff('review');
+    expect(out).toContain('please stop [31m this');
+    const [{ id }] = (await json('review')) as [{ id: number }];
+    expect((await staff('review', '--opt-out', String(id))).code).toBe(2);
+    const decision = ['review', '--opt-out', String(id), '--by', 'Sam Roe'];
+    expect(await staff(...decision)).toMatchObject({ code: 0 });
+    expect(await json('list')).toMatchObject([{ consent: false }]);
+    expect(await json('review')).toEqual([]);
+    expect((await staff(...decision)).code).toBe(1);
+  });
+
+  test('a dismissed review changes nothing', async () => {
+    await signUp();
+    await text('cancel my appointment');
+    const [{ id }] = (await json('review')) as [{ id: number }];
+    await staff('review', '--dismiss', String(id), '--by', 'Sam Roe');
+    expect(await json('list')).toMatchObject([{ consent: true }]);
+    expect(await json('review')).toEqual([]);
+  });
+
+  test('export holds every event with its details, and none for erased persons', async () => {
+    await signUp();
+    expect(JSON.parse((await staff('export')).out)).toMatchObject([
+      { sequence: 1, action: 'opt-in', details: { phoneNumberE164: PHONE } },
+    ]);
+    expect((await staff('erase', PHONE)).code).toBe(2);
+    expect(await staff('erase', PHONE, '--yes')).toMatchObject({ code: 0 });
+    expect(JSON.parse((await staff('export')).out)).toMatchObject([{ details: null }]);
+    expect(await staff('verify')).toMatchObject({ code: 0 });
+    expect((await staff('erase', PHONE, '--yes')).code).toBe(1);
+  });
+});

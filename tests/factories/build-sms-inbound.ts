@@ -1,0 +1,12 @@
+import type { SmsInbound } from '#shared/contracts/sms-inbound.ts';
+import { randomUUID } from 'node:crypto';
+
+/** An incoming text message, as the provider's webhook sends it. */
+export function buildSmsInbound(overrides: Partial<SmsInbound> = {}): SmsInbound {
+  return {
+    MessageSid: `SM${randomUUID().replaceAll('-', '')}`,
+    From: '+14055550142',
+    Body: 'STOP',
+    ...overrides,
+  };
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RequestClient } from 'twilio';
+import type BaseClient from 'twilio/lib/base/RequestClient.js';
+import { onTestFinished } from 'vitest';
+
+export interface TwilioServer {
+  /** Forms of the messages that came, in order. */
+  readonly messages: Record<string, string>[];
+  /** Brings requests for the provider to this server. */
+  readonly httpClient: RequestClient;
+}
+
+/** Status and body of the answer; may wait. */
+export type TwilioBehavior = () => Promise<{ status: number; body: object }>;
+
+export const accepting: TwilioBehavior = () =>
+  Promise.resolve({ status: 201, body: { sid: 'SM00000000000000000000000000000001' } });
+
+/** Refuses with one of the provider's own codes. */
+export const refusing =
+  (status: number, code: number): TwilioBehavior =>
+  () =>
+    Promise.resolve({ status, body: { status, code, message: 'refused' } });
+
+/** A real HTTP server that takes messages as the provider does, until the test ends. */
+export async function startTwilioServer(
+  behavior: TwilioBehavior = accepting,
+): Promise<TwilioServer> {
+  const messages: Record<string, string>[] = [];
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      messages.push(Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())));
+      void behavior().then(({ status, body }) => {
+        res.writeHead(status, { 'Content-Type': 'application/json' });
+        res.end(JSON.stringify(body));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { messages, httpClient: new LoopbackClient(`http://127.0.0.1:${port}`) };
+}
+
+class LoopbackClient extends RequestClient {
+  constructor(private readonly origin: string) {
+    super();
+  }
+  override request<Data>(options: BaseClient.RequestOptions<Data>) {
+    const { pathname, search } = new URL(options.uri);
+    return super.request<Data>({ ...options, uri: this.origin + pathname + search });
+  }
+}
