@@ -6,21 +6,26 @@ import {
   type SmsOptIn,
   smsOptIns,
 } from '#shared/schema.ts';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+
+/** Beside the number itself, so that no other lock of the site is meant by accident. */
+const NUMBER_LOCK = 7_461_002;
 
 /**
  * The present state of a number, held until the transaction ends: nobody changes it meanwhile.
- * Undefined for a number that was never heard of.
+ * Undefined for a number that was never heard of; that is held as well, which no lock on a row could.
  */
 export async function lockState(
   tx: Queryable,
   phoneNumberE164: string,
 ): Promise<SmsOptIn | undefined> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${NUMBER_LOCK}::int, hashtext(${phoneNumberE164}))`,
+  );
   const [state] = await tx
     .select()
     .from(smsOptIns)
-    .where(eq(smsOptIns.phoneNumberE164, phoneNumberE164))
-    .for('update');
+    .where(eq(smsOptIns.phoneNumberE164, phoneNumberE164));
   return state;
 }
 

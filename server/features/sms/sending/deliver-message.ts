@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/database.ts';
-import { type SmsMessage, smsMessages, smsReviews } from '#shared/schema.ts';
+import { type SmsMessage, smsMessages, smsReviews, type SmsOptIn } from '#shared/schema.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { lockState } from '../consent/present-state.ts';
 import { recordConsentAct } from '../consent/record-event.ts';
@@ -17,6 +17,12 @@ type Outcome = Partial<
   Pick<SmsMessage, 'state' | 'reason' | 'sendAfter' | 'attempts' | 'providerId' | 'settledAt'>
 >;
 
+interface AttemptParts {
+  readonly state: SmsOptIn | undefined;
+  readonly provider: SmsProvider | undefined;
+  readonly now: Date;
+}
+
 /**
  * The one way by which a text message leaves. The state of the number is held while the provider is
  * asked: a STOP that comes meanwhile waits, and after it nothing is sent.
@@ -29,13 +35,14 @@ export async function deliverMessage(
   now: Date,
 ): Promise<SmsMessage['state'] | undefined> {
   return db.transaction(async (tx) => {
-    const [message] = await tx
-      .select()
-      .from(smsMessages)
-      .where(and(eq(smsMessages.id, id), eq(smsMessages.state, 'waiting')))
-      .for('update', { skipLocked: true });
+    const isThis = and(eq(smsMessages.id, id), eq(smsMessages.state, 'waiting'));
+    const [known] = await tx.select().from(smsMessages).where(isThis);
+    if (!known) return undefined;
+    const state = await lockState(tx, known.phoneNumberE164);
+    // Somebody else may have sent it while we waited for the number.
+    const [message] = await tx.select().from(smsMessages).where(isThis);
     if (!message) return undefined;
-    const outcome = await attempt(tx, message, provider, now);
+    const outcome = await attempt(tx, message, { state, provider, now });
     const isSettled = outcome.state !== undefined;
     const [settled] = await tx
       .update(smsMessages)
@@ -48,12 +55,9 @@ export async function deliverMessage(
 
 async function attempt(
   tx: Queryable,
-  message: SmsMessage,
-  provider: SmsProvider | undefined,
-  now: Date,
+  { phoneNumberE164, body, attempts }: SmsMessage,
+  { state, provider, now }: AttemptParts,
 ): Promise<Outcome> {
-  const { phoneNumberE164, body, attempts } = message;
-  const state = await lockState(tx, phoneNumberE164);
   if (!state?.consent) return { state: 'refused', reason: 'not subscribed' };
   if (!provider) return { state: 'not-sent', reason: 'TWILIO_* is not set' };
   // Maybe an opt-out: silence until a person has looked.
