@@ -1,6 +1,7 @@
 import { smsForm } from '#shared/content/sms-consent.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { auditPages } from '#scripts/sms-audit/audit-pages.ts';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 
@@ -140,4 +141,13 @@ test('without JavaScript the form is posted, and its page tells faults and succe
   await submitButton(page).click();
   await thanks(page).waitFor();
   expect(new URL(page.url()).pathname).toBe(PATH);
+});
+
+test('the page has all that carriers want to read', async ({ siteUrl }) => {
+  const read = async (path: string) => (await fetch(siteUrl + path)).text();
+  const results = auditPages({
+    consentPage: await read(PATH),
+    privacyPolicy: await read('/privacy-policy'),
+  });
+  expect(results.filter(({ isMet }) => !isMet)).toEqual([]);
 });
