@@ -45,9 +45,6 @@ const chainReport = z.object({
   faults: z.array(z.string()).readonly(),
 });
 
-export type ListedNumber = z.output<typeof listedNumber>;
-export type OpenReview = z.output<typeof openReview>;
-
 /** What `staff sms` asks of the database. */
 export const smsOperations = {
   'sms.list': defineOperation({
