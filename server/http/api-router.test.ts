@@ -131,7 +131,7 @@ test('a compressed body is refused, so that nothing small can become huge', asyn
   expect(answer.status).toBe(415);
 });
 
-test('the handler hears of the key, the request id and the browser', async () => {
+test('the handler hears of the key, the request id, the browser and the truncated network', async () => {
   await post('{"name":"x"}').set({ 'Idempotency-Key': 'k-1', 'User-Agent': 'test browser' });
   expect(seen.at(-1)).toEqual({
     data: { name: 'x' },
@@ -139,6 +139,7 @@ test('the handler hears of the key, the request id and the browser', async () =>
     caller: {
       requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       userAgent: 'test browser',
+      network: '127.0.0.0',
     },
   });
 });
