@@ -105,7 +105,12 @@ describeOnBothEngines('staff leads', (opened) => {
       erased: true,
       at: NOW.toISOString(),
       leadIds: [first, second],
-      rows: { contact_submissions: 2, outbox_messages: 2, sms_opt_ins: 1 },
+      rows: {
+        contact_submissions: 2,
+        outbox_messages: 2,
+        sms_opt_ins: 1,
+        sms_consent_details: 1,
+      },
     });
     expect(await opened().db.select().from(contactSubmissions)).toMatchObject([{ id: stranger }]);
     expect(await opened().db.$count(outboxMessages)).toBe(1);

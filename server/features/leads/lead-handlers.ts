@@ -4,5 +4,5 @@ import type { LeadService } from './lead-service.ts';
 
 export const submitLead =
   (leads: LeadService): Handler<typeof chatContact> =>
-  ({ data, idempotencyKey }) =>
-    leads.submit({ request: data, idempotencyKey });
+  ({ data, idempotencyKey, caller }) =>
+    leads.submit({ request: data, idempotencyKey, caller });

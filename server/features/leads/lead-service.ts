@@ -22,13 +22,25 @@ export interface LeadServiceOptions {
 export interface LeadSubmission {
   readonly request: ChatContactRequest;
   readonly idempotencyKey: string | undefined;
+  /** Noted beside a consent, as proof of where it came from. */
+  readonly caller?: LeadCaller;
+}
+
+interface LeadCaller {
+  readonly userAgent?: string;
+  /** The truncated address. */
+  readonly network?: string;
 }
 
 export type LeadService = ReturnType<typeof createLeadService>;
 
 export function createLeadService({ database, clock, channels, onStored }: LeadServiceOptions) {
   /** Lead, consent and the promise to tell somebody stand or fall together. */
-  async function store(tx: Queryable, request: ChatContactRequest): Promise<ChatContactReply> {
+  async function store(
+    tx: Queryable,
+    request: ChatContactRequest,
+    caller: LeadCaller,
+  ): Promise<ChatContactReply> {
     const { name, email, phone, message, service, smsOptIn, marketingOptIn } = request;
     const now = clock();
     const suspectedBot = looksLikeBot(request);
@@ -38,7 +50,7 @@ export function createLeadService({ database, clock, channels, onStored }: LeadS
       .values({ ...values, suspectedBot, createdAt: now })
       .returning({ id: contactSubmissions.id });
     if (!row) throw new Error('The lead was not stored.');
-    const smsConsent = await recordConsent(tx, request, { suspectedBot, now });
+    const smsConsent = await recordConsent(tx, request, { suspectedBot, now, caller });
     await enqueue(tx, leadMessages(channels, { leadId: row.id, smsConsent }), now);
     return { success: true, id: row.id };
   }
@@ -49,11 +61,15 @@ export function createLeadService({ database, clock, channels, onStored }: LeadS
      * @throws ConflictError when the key was used for another request
      * @throws UnavailableError while the database is away
      */
-    async submit({ request, idempotencyKey: key }: LeadSubmission): Promise<ChatContactReply> {
+    async submit({
+      request,
+      idempotencyKey: key,
+      caller = {},
+    }: LeadSubmission): Promise<ChatContactReply> {
       // How long a person took differs when the same lead is sent again.
       const { elapsedMs: _elapsedMs, ...body } = request;
       const answer = await whenAvailable(() =>
-        once(database.db, { scope: 'chat-contact', key, body }, (tx) => store(tx, request)),
+        once(database.db, { scope: 'chat-contact', key, body }, (tx) => store(tx, request, caller)),
       );
       onStored();
       return answer;
@@ -68,8 +84,8 @@ export function createLeadService({ database, clock, channels, onStored }: LeadS
  */
 async function recordConsent(
   tx: Queryable,
-  { smsOptIn, phone, consentTextVersion }: ChatContactRequest,
-  { suspectedBot, now }: { suspectedBot: boolean; now: Date },
+  { smsOptIn, name, phone, consentTextVersion }: ChatContactRequest,
+  { suspectedBot, now, caller }: { suspectedBot: boolean; now: Date; caller: LeadCaller },
 ): Promise<SmsConsentOutcome> {
   if (!smsOptIn) return 'not-asked';
   if (suspectedBot) return 'suspected-bot';
@@ -85,6 +101,8 @@ async function recordConsent(
     if (error instanceof InvalidInputError) return 'unusable';
     throw error;
   }
-  await recordSignUp(tx, { request, source: 'chat', ...checked }, now);
+  const { userAgent = null, network: address = null } = caller;
+  const circumstances = { name, userAgent, address };
+  await recordSignUp(tx, { request, source: 'chat', circumstances, ...checked }, now);
   return 'recorded';
 }

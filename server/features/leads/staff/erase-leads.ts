@@ -2,6 +2,7 @@ import type { OperationParts } from '#server/cli/operation.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { instant } from '#server/features/blog/authoring/post-file.ts';
 import { toE164 } from '#server/features/sms/phone-number.ts';
+import { erasePerson } from '#server/features/sms/staff/erase-person.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { contactSubmissions, smsOptIns } from '#shared/schema.ts';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
@@ -41,16 +42,10 @@ export async function erase(
   }
   return inTransaction(parts, dryRun, async (tx) => {
     const leadIds = await findLeads(tx, { id, email, phoneNumberE164 });
-    const consents =
-      phoneNumberE164 === undefined
-        ? 0
-        : (
-            await tx
-              .delete(smsOptIns)
-              .where(eq(smsOptIns.phoneNumberE164, phoneNumberE164))
-              .returning({ id: smsOptIns.id })
-          ).length;
-    return { leadIds, rows: { ...(await eraseLeads(tx, leadIds)), sms_opt_ins: consents } };
+    return {
+      leadIds,
+      rows: { ...(await eraseLeads(tx, leadIds)), ...(await eraseConsents(tx, phoneNumberE164)) },
+    };
   });
 }
 
@@ -105,6 +100,13 @@ async function eraseLeads(tx: Queryable, leadIds: readonly number[]) {
     await tx.delete(contactSubmissions).where(inArray(contactSubmissions.id, [...leadIds]));
   }
   return { contact_submissions: leadIds.length, outbox_messages: messages };
+}
+
+/** The proof that somebody consented stays; who it was goes (docs/decisions/consent-chain.md). */
+async function eraseConsents(tx: Queryable, phoneNumberE164: string | undefined) {
+  if (phoneNumberE164 === undefined) return { sms_opt_ins: 0, sms_consent_details: 0 };
+  const optIns = await tx.$count(smsOptIns, eq(smsOptIns.phoneNumberE164, phoneNumberE164));
+  return { sms_opt_ins: optIns, sms_consent_details: await erasePerson(tx, phoneNumberE164) };
 }
 
 class DryRunOver extends Error {}
