@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { prepare } from './prepare/prepare.mjs';
 import { PrepareError, projectFolder } from './prepare/project.mjs';
 import { npmRun } from './prepare/run.mjs';
+import { failureLines } from './test/failure-lines.mjs';
 import { lastLines } from './test/last-lines.mjs';
 import { runSteps } from './test/run-steps.mjs';
 import { steps } from './test/steps.mjs';
@@ -25,11 +26,13 @@ function report(verdict, name, startedAt) {
   print(`${verdict.padEnd(7)} ${name.padEnd(26)} ${seconds.padStart(6)} s`);
 }
 
+/** What the tests of a step said of themselves; undefined for a step without, or one that broke. */
+function readSummary(summaryFile) {
+  return existsSync(summaryFile) ? JSON.parse(readFileSync(summaryFile, 'utf8')) : undefined;
+}
+
 /** Adds up what the tests of a step said; a step that ended badly counts as a failure in any case. */
-function addUp(summaryFile, succeeded) {
-  const summary = existsSync(summaryFile)
-    ? JSON.parse(readFileSync(summaryFile, 'utf8'))
-    : { passed: 0, failed: 0, skipped: [] };
+function addUp(summary, succeeded) {
   total.passed += summary.passed;
   total.failed += succeeded ? summary.failed : Math.max(summary.failed, 1);
   total.skipped.push(...summary.skipped);
@@ -42,8 +45,10 @@ async function runStep({ name, script, counts = false }) {
   const { code, output } = await npmRun(script, { env });
   const succeeded = code === 0;
   report(succeeded ? 'ok' : 'FAILED', name, startedAt);
-  if (!succeeded || process.argv.includes('--verbose')) print(`\n${output}\n`);
-  if (counts) addUp(summaryFile, succeeded);
+  const summary = readSummary(summaryFile);
+  if (process.argv.includes('--verbose')) print(`\n${output}\n`);
+  else if (!succeeded) print(`\n${summary ? failureLines(summary).join('\n') : output}\n`);
+  if (counts) addUp(summary ?? { passed: 0, failed: 0, skipped: [] }, succeeded);
   else if (!succeeded) total.failed += 1;
   return succeeded;
 }

@@ -6,6 +6,8 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 export interface TestSummary {
   passed: number;
   failed: number;
+  /** What broke, and the first lines of why: the whole output of a step is too long to find it. */
+  failures: { name: string; reason: string }[];
   /** One entry per skipped test: its project, and what `context.skip('…')` gave as the reason. */
   skipped: { project: string; reason: string }[];
 }
@@ -17,19 +19,40 @@ function skipReason(test: TestCase): string {
   return note ?? /skipped: ([^)]+)/.exec(test.fullName)?.[1] ?? 'skipped in the file';
 }
 
+const REASON_LINES = 12;
+
+function failure(name: string, errors: readonly SerializedError[] | undefined) {
+  const reason = (errors ?? [])
+    .map((error) => [error.message, error.diff, error.stacks?.[0]?.file, error.stacks?.[0]?.line])
+    .map((parts) => parts.filter(Boolean).join('\n'))
+    .join('\n');
+  return { name, reason: reason.split('\n').slice(0, REASON_LINES).join('\n') };
+}
+
 /** Counts tests, and files or hooks that broke before a test of theirs could run. */
 export function summarize(
   modules: readonly TestModule[],
   unhandledErrors: readonly SerializedError[] = [],
 ): TestSummary {
-  const summary: TestSummary = { passed: 0, failed: unhandledErrors.length, skipped: [] };
+  const summary: TestSummary = {
+    passed: 0,
+    failed: unhandledErrors.length,
+    failures: unhandledErrors.map((error) => failure('outside every test', [error])),
+    skipped: [],
+  };
   for (const module of modules) {
     let failedTests = 0;
+    if (module.errors().length > 0) {
+      summary.failures.push(failure(module.relativeModuleId, module.errors()));
+    }
     for (const test of module.children.allTests()) {
       const result = test.result();
       if (result.state === 'passed') summary.passed += 1;
-      else if (result.state === 'failed') failedTests += 1;
-      else {
+      else if (result.state === 'failed') {
+        failedTests += 1;
+        const name = `${module.relativeModuleId} > ${test.fullName}`;
+        summary.failures.push(failure(name, result.errors));
+      } else {
         summary.skipped.push({ project: module.project.name, reason: skipReason(test) });
       }
     }
