@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS, WAIT_MS } from './tests/setup/patience.ts';
 
 /**
  * Four kinds of tests, each with the world it needs: `unit` runs in Node alone, `client` in a
@@ -8,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/test/summary-reporter.ts'],
+    expect: { poll: { timeout: WAIT_MS } },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -19,7 +21,7 @@ export default defineConfig({
           include: ['{shared,client/src}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -29,7 +31,7 @@ export default defineConfig({
           include: ['client/src/**/*.test.tsx'],
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/client.ts'],
           environment: 'jsdom',
-          testTimeout: 15_000,
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -40,8 +42,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/global-embedded.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {
@@ -52,8 +54,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/global-setup.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           // Every file drives a browser of its own; two cores carry two of them.
           maxWorkers: 2,
         },

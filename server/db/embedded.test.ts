@@ -2,6 +2,7 @@ import { UnavailableError } from '#server/errors.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { users } from '#shared/schema.ts';
 import { freshDataDir, silentLogger } from '#tests/setup/databases.ts';
+import { WAIT_MS } from '#tests/setup/patience.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
@@ -11,7 +12,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from './open-database.ts';
 
 // Each test starts databases, some of them other processes.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const IN_USE = /^The database in \S+ is in use by another process/;
 
@@ -70,11 +71,15 @@ test('after kill -9 the next start opens at once and finds every committed row',
   const { holder, line } = await hold(dataDir, 'ada');
   expect(line).toBe('open');
   await kill(holder);
-  const begin = performance.now();
-  const { db } = await open(dataDir);
+  const timed = async (dir: string) => {
+    const begin = performance.now();
+    return { ...(await open(dir)), ms: performance.now() - begin };
+  };
+  const unlocked = await timed(await dataDirOfTest());
+  const { db, ms } = await timed(dataDir);
   expect(await db.select({ username: users.username }).from(users)).toEqual([{ username: 'ada' }]);
   // An untouched lock is waited for 10 s; a dead process must not be.
-  expect(performance.now() - begin).toBeLessThan(10_000);
+  expect(ms - unlocked.ms).toBeLessThan(10_000);
 });
 
 test('of several restarts after kill -9 exactly one gets the folder', async () => {
@@ -92,7 +97,7 @@ test('a database whose lock was removed closes itself rather than write beside a
   const dataDir = await dataDirOfTest();
   const database = await open(dataDir);
   await rm(join(dataDir, 'database.lock'), { recursive: true });
-  await vi.waitFor(() => expect(database.ping()).rejects.toBeInstanceOf(UnavailableError), 10_000);
+  await vi.waitFor(() => expect(database.ping()).rejects.toBeInstanceOf(UnavailableError), WAIT_MS);
 });
 
 test('a closed database can be opened again', async () => {

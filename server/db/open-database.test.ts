@@ -1,6 +1,7 @@
 import { blogPosts, users } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { WAIT_MS } from '#tests/setup/patience.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { whenAvailable } from './when-available.ts';
@@ -30,7 +31,7 @@ describeOnBothEngines(
       await database().db.insert(blogPosts).values(buildPost());
       const before = await steadyVersion();
       await change();
-      await vi.waitFor(() => expect(database().content.version()).not.toBe(before));
+      await vi.waitFor(() => expect(database().content.version()).not.toBe(before), WAIT_MS);
     });
 
     test('changes its content version at the moment a scheduled post comes due', async () => {
@@ -82,7 +83,7 @@ describeOnBothEngines(
         same = next === last ? same + 1 : 0;
         last = next;
         expect(same).toBeGreaterThanOrEqual(3);
-      });
+      }, WAIT_MS);
       return last;
     }
   },

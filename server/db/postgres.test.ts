@@ -4,6 +4,7 @@ import { blogPosts, users } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { freshPostgresUrl, missingPostgres, silentLogger } from '#tests/setup/databases.ts';
 import { createTcpGate } from '#tests/setup/tcp-gate.ts';
+import { WAIT_MS } from '#tests/setup/patience.ts';
 import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -15,7 +16,8 @@ import { whenAvailable } from './when-available.ts';
 
 const missing = missingPostgres();
 const title = missing ? `PostgreSQL (skipped: ${missing})` : 'PostgreSQL';
-const ANSWER_LIMIT_MS = 2_500;
+/** That nothing waits for PostgreSQL to come back; `npm run bench:faults` holds the 2.5 s. */
+const ANSWER_LIMIT_MS = 15_000;
 
 async function openThroughGate() {
   const { url, remove } = await freshPostgresUrl();
@@ -61,7 +63,7 @@ describe.skipIf(missing !== undefined)(title, () => {
       gate.open();
       await vi.waitFor(async () => {
         await Promise.all(Array.from({ length: 20 }, () => write(database)));
-      }, 15_000);
+      }, WAIT_MS);
     });
 
     test('the content version differs at every call, and settles once they are back', async () => {
@@ -72,12 +74,12 @@ describe.skipIf(missing !== undefined)(title, () => {
       onTestFinished(close);
       expect(version()).toBe(version());
       gate[fault]();
-      await vi.waitFor(() => expect(version()).not.toBe(version()), 10_000);
+      await vi.waitFor(() => expect(version()).not.toBe(version()), WAIT_MS);
       gate.open();
-      await vi.waitFor(() => expect(version()).toBe(version()), 10_000);
+      await vi.waitFor(() => expect(version()).toBe(version()), WAIT_MS);
       const before = version();
-      await vi.waitFor(() => database.db.insert(blogPosts).values(buildPost()), 10_000);
-      await vi.waitFor(() => expect(version()).not.toBe(before));
+      await vi.waitFor(() => database.db.insert(blogPosts).values(buildPost()), WAIT_MS);
+      await vi.waitFor(() => expect(version()).not.toBe(before), WAIT_MS);
     });
   });
 
@@ -87,7 +89,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     await database.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
-    await vi.waitFor(() => read(database));
+    await vi.waitFor(() => read(database), WAIT_MS);
   });
 
   test('a slow query is stopped and told as 503', async () => {

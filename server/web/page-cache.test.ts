@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { WAIT_MS } from '#tests/setup/patience.ts';
 
 /** A renderer that counts, and answers what the test says. */
 function countingRenderer(statusOf: (pathname: string) => number = () => 200) {
@@ -99,7 +100,7 @@ test('whoever waits is answered at once, and the page is made smaller for those 
   };
   const cache = createPageCache(wordy, () => '1');
   const first = (await cache.load('/blog/wifi')).bodies;
-  await vi.waitFor(() => expect(cache.ready('/blog/wifi')?.bodies).not.toBe(first));
+  await vi.waitFor(() => expect(cache.ready('/blog/wifi')?.bodies).not.toBe(first), WAIT_MS);
   const later = cache.ready('/blog/wifi')?.bodies;
   expect(later?.identity.etag).toBe(first.identity.etag);
   expect(later?.br.content.length).toBeLessThan(first.br.content.length);

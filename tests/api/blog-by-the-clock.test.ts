@@ -14,6 +14,7 @@ import {
   missingPostgres,
   silentLogger,
 } from '#tests/setup/databases.ts';
+import { WAIT_MS } from '#tests/setup/patience.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -177,7 +178,7 @@ async function pageServer(database: Database) {
         known = version;
         expect(same).toBeGreaterThanOrEqual(3);
         return answer;
-      });
+      }, WAIT_MS);
     },
   };
 }

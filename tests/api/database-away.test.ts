@@ -7,7 +7,8 @@ import request, { type Response } from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testServer } from './support/test-server.ts';
 
-const LONGEST_WAIT_MS = 2_500;
+/** That nothing waits for PostgreSQL to come back; `npm run bench:faults` holds the 2.5 s. */
+const LONGEST_WAIT_MS = 15_000;
 const missing = missingPostgres();
 
 /** A server whose way to PostgreSQL can be frozen or cut. */
@@ -56,7 +57,7 @@ describe.skipIf(missing)(`without its database${missing ? ` (skipped: ${missing}
       expect((await request(app).get('/healthz')).status).toBe(200);
 
       gate.open();
-      await expect.poll(async () => (await requests.form()).status, { timeout: 10_000 }).toBe(200);
+      await expect.poll(async () => (await requests.form()).status).toBe(200);
     },
   );
 
@@ -76,9 +77,7 @@ describe.skipIf(missing)(`without its database${missing ? ` (skipped: ${missing}
     }
     expect((await read('/robots.txt')).answer.status).toBe(200);
     gate.open();
-    await expect
-      .poll(async () => (await read('/blog/feed.xml')).answer.status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await read('/blog/feed.xml')).answer.status).toBe(200);
   });
 
   test.each(['freeze', 'cut'] as const)(
@@ -92,7 +91,7 @@ describe.skipIf(missing)(`without its database${missing ? ` (skipped: ${missing}
       const { answer, ms } = await timed(ask);
       expect(answer.status).toBe(200);
       expect(answer.text).toContain('8:00 AM to 6:00 PM');
-      expect(ms).toBeLessThan(2 * LONGEST_WAIT_MS);
+      expect(ms).toBeLessThan(LONGEST_WAIT_MS);
       expect(model.bodies).toHaveLength(1);
     },
   );

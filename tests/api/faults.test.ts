@@ -2,7 +2,7 @@ import { runCampaign } from '#scripts/faults/campaign.ts';
 import { freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
-const TIME_LIMIT_MS = 240_000;
+const TIME_LIMIT_MS = 600_000;
 
 /** `npm run bench:faults` is the whole one (docs/operations.md). */
 test.skipIf(missingPostgres() !== undefined)(

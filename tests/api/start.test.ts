@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type SpawnedServer, spawnServer } from './support/spawn-server.ts';
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'start-test-'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chatServer } from './support/chat-server.ts';
 import { hostilePrompts } from './support/hostile-prompts.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 describeOnBothEngines('a model that obeys every visitor', (database) => {
   async function obedient() {

@@ -6,7 +6,7 @@ import { chatServer } from './support/chat-server.ts';
 import { bare, plantDetails } from './support/planted-details.ts';
 
 const COUNT = 500;
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 const planted = plantDetails(COUNT);
 
 test('the suite plants 500 different details', () => {

@@ -8,7 +8,7 @@ import { postFolder } from './support/post-folder.ts';
 import { spawnStaff } from './support/spawn-staff.ts';
 
 /** Each of these starts processes that compile the sources and open a database. */
-const PROCESSES_MS = 120_000;
+const PROCESSES_MS = 300_000;
 
 type Settings = Readonly<Record<string, string>>;
 

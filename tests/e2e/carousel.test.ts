@@ -14,9 +14,6 @@ const shownQuote = (page: Page) =>
       (slides) => slides.findIndex((slide) => slide.getAttribute('data-state') !== 'hidden') + 1,
     );
 
-/** A slow machine fades slowly. */
-const SLOW = { timeout: 10_000 };
-
 /** The carousel in view, taken over by React and paused, so that only the test moves it. */
 async function openPaused(openPage: OpenPage, options: Parameters<OpenPage>[1] = {}) {
   const page = await openPage('/', options);
@@ -32,11 +29,11 @@ test('Next and Previous change the quote and wrap at both ends', async ({ openPa
   const first = await shownQuote(page);
   const count = homeTestimonials.length;
   await button(page, 'Next').click();
-  await expect.poll(() => shownQuote(page), SLOW).toBe((first % count) + 1);
+  await expect.poll(() => shownQuote(page)).toBe((first % count) + 1);
   await button(page, 'Show quote 1').click();
-  await expect.poll(() => shownQuote(page), SLOW).toBe(1);
+  await expect.poll(() => shownQuote(page)).toBe(1);
   await button(page, 'Previous').click();
-  await expect.poll(() => shownQuote(page), SLOW).toBe(count);
+  await expect.poll(() => shownQuote(page)).toBe(count);
 });
 
 test('a click that comes before the code is not lost', async ({ openPage, siteUrl }) => {
@@ -52,7 +49,7 @@ test('a click that comes before the code is not lost', async ({ openPage, siteUr
   await button(page, 'Next').click();
   expect(await shownQuote(page)).toBe(1);
   bringCode();
-  await expect.poll(() => shownQuote(page), SLOW).toBe(2);
+  await expect.poll(() => shownQuote(page)).toBe(2);
 });
 
 test('a swipe to the left shows the next quote, a swipe to the right the one before', async ({
@@ -60,11 +57,11 @@ test('a swipe to the left shows the next quote, a swipe to the right the one bef
 }) => {
   const page = await openPaused(openPage, { width: 360, height: 800, hasTouch: true });
   await button(page, 'Show quote 2').click();
-  await expect.poll(() => shownQuote(page), SLOW).toBe(2);
+  await expect.poll(() => shownQuote(page)).toBe(2);
   await swipe(page, -80);
-  await expect.poll(() => shownQuote(page), SLOW).toBe(3);
+  await expect.poll(() => shownQuote(page)).toBe(3);
   await swipe(page, 80);
-  await expect.poll(() => shownQuote(page), SLOW).toBe(2);
+  await expect.poll(() => shownQuote(page)).toBe(2);
 });
 
 test('the section keeps its height whichever quote is shown', async ({ openPage }) => {
@@ -72,7 +69,7 @@ test('the section keeps its height whichever quote is shown', async ({ openPage 
   const heights = new Set<number>();
   for (const [index] of homeTestimonials.entries()) {
     await button(page, `Show quote ${index + 1}`).click();
-    await expect.poll(() => shownQuote(page), SLOW).toBe(index + 1);
+    await expect.poll(() => shownQuote(page)).toBe(index + 1);
     heights.add(await region(page).evaluate((element) => element.getBoundingClientRect().height));
   }
   expect(heights.size).toBe(1);
@@ -89,7 +86,7 @@ test('it rotates by itself, and stops while the mouse is over it or keyboard foc
   expect(await announces()).toBe('polite');
   await page.mouse.move(0, 0);
   await expect.poll(announces).toBe('off');
-  await expect.poll(() => shownQuote(page), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => shownQuote(page)).not.toBe(before);
   await page.keyboard.press('Tab');
   await expect.poll(announces).toBe('polite');
 });

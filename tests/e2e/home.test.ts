@@ -52,7 +52,7 @@ test('typing moves nothing on the page', async ({ openPage }) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.reload();
   await hydrated(page);
-  await page.locator('[data-typed]').waitFor({ timeout: 15_000 });
+  await page.locator('[data-typed]').waitFor({ timeout: 60_000 });
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

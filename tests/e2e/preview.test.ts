@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, onTestFinished } from 'vitest';
 import { test } from './support/browser-test.ts';
 
-const SITE_MS = 120_000;
+const SITE_MS = 300_000;
 
 /** A running site with a post of its own, and its staff commands. */
 async function siteWithPost() {

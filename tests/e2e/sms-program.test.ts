@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 
-const SITE_MS = 120_000;
+const SITE_MS = 300_000;
 
 test(
   'someone signs up in the browser, stops, comes back and asks for help; evidence shows it all',

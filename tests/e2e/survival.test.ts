@@ -62,9 +62,7 @@ test.skipIf(noPostgres)(
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);
 
     gate.open();
-    await expect
-      .poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
     await page.getByRole('button', { name: 'Sign Up for SMS Alerts' }).click();
     await page.getByText('Thank you! You have been successfully added').waitFor();
   },

@@ -12,7 +12,7 @@ import type { ProvidedPostgres } from './provided-context.ts';
 
 export const silentLogger = pino({ level: 'silent' });
 
-const OPEN_TIMEOUT_MS = 30_000;
+const OPEN_TIMEOUT_MS = 120_000;
 
 /** An opened database of a test file; only good inside tests and hooks. */
 export type OpenedDatabase = () => Database;

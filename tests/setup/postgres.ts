@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { postgresBinaries } from './postgres-binaries.ts';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 const run = promisify(execFile);
 
 export interface TestPostgres {

@@ -16,7 +16,7 @@ import {
 const now = new Date('2026-03-01T12:00:00Z');
 const POSTS = 10_000;
 const ROWS_PER_INSERT = 500;
-const FILL_MS = 60_000;
+const FILL_MS = 240_000;
 
 const dueTimes = () => {
   const [before = '', after = ''] = dueTimesQuery(now).text.split('$1');

@@ -121,5 +121,5 @@ describeOnBothEngines('any history of consents', (database) => {
       expect(await verifyChain(database().db)).toMatchObject({ isWhole: true, faults: [] });
     });
     await fc.assert(property, { numRuns: RUNS });
-  }, 120_000);
+  }, 300_000);
 });

@@ -55,7 +55,7 @@ test('a message is trimmed, and nothing else is sent while its reply is pending'
   expect(state.get().isWaiting).toBe(true);
   expect(conversation.send('Anyone?')).toBe(false);
   asked[0]?.answer.resolve('Yes.');
-  await vi.waitFor(() => expect(contents()).toEqual(['Hello?', 'Yes.']));
+  await expect.poll(contents).toEqual(['Hello?', 'Yes.']);
   expect(state.get().isWaiting).toBe(false);
 });
 
@@ -69,14 +69,14 @@ test('an answer without text says so', async () => {
   const { conversation, asked, contents } = started();
   conversation.send('Hello?');
   asked[0]?.answer.resolve('');
-  await vi.waitFor(() => expect(contents()[1]).toBe("I don't have a response right now."));
+  await expect.poll(() => contents()[1]).toBe("I don't have a response right now.");
 });
 
 test('a failure is a toast and a bubble, and no part of the history', async () => {
   const { conversation, asked, contents, toast } = started();
   conversation.send('Hello?');
   asked[0]?.answer.reject(new Error('offline'));
-  await vi.waitFor(() => expect(contents()[1]).toBe(chatTexts.errorBubble));
+  await expect.poll(() => contents()[1]).toBe(chatTexts.errorBubble);
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     title: 'Chat Error',
     description: 'Unable to process your message right now. Please try again later.',
