@@ -15,8 +15,11 @@ const metrics = {
   CLS: 'cumulative-layout-shift',
 };
 
+/** Chromium now and then records a load without its beginning; such a run says nothing. */
+const TRIES = 3;
+
 /** One run with Lighthouse's own defaults: a mid-range phone on slow 4G, simulated. */
-async function judge(url: string, port: number): Promise<Result> {
+async function judge(url: string, port: number, tries = TRIES): Promise<Result> {
   const run = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -26,6 +29,7 @@ async function judge(url: string, port: number): Promise<Result> {
   });
   if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { runtimeError } = run.lhr;
+  if (runtimeError && tries > 1) return judge(url, port, tries - 1);
   if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
   return run.lhr;
 }
@@ -72,10 +76,12 @@ export async function benchLighthouse(
     for (const { id, path } of pages) {
       const results: Result[] = [];
       while (results.length < runs) results.push(await judge(siteUrl + path, port));
-      rows.push([id, ...summary(results)]);
+      const row = [id, ...summary(results)];
+      rows.push(row);
       const costly = new Set(results.flatMap(costlyAudits));
       if (costly.size > 0) remarks.push(`${id}: ${[...costly].join('; ')}`);
-      process.stderr.write(`lighthouse ${id} done\n`);
+      // At once: a long run that breaks off late has said what it saw.
+      process.stderr.write(`lighthouse ${row.join(' ')}\n`);
     }
   } finally {
     await browser.close();
