@@ -71,6 +71,14 @@ function boot(script: HTMLScriptElement): void {
     }
   }
 
+  /** Only for putting the site on a home screen; in the document it competes with the first paint. */
+  function nameManifest(): void {
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.href = '/site.webmanifest';
+    document.head.append(link);
+  }
+
   // Whoever comes from another page of the site, or back to this one, has the fonts in the cache.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const hasFonts =
@@ -86,6 +94,7 @@ function boot(script: HTMLScriptElement): void {
     // A page in a background tab does not paint: it wakes when someone looks at it.
     whenPainted(() => {
       if (!hasFonts) bringFonts();
+      nameManifest();
       startWhenIdle();
     });
   };

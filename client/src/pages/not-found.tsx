@@ -51,6 +51,7 @@ export default function NotFoundPage() {
           <div className="-mx-3 sm:mx-auto sm:max-w-[42rem] lg:col-span-6 lg:-mr-[8%] lg:-ml-[6%] lg:max-w-none">
             <ScenePicture
               scene={emptyCorridor}
+              isEarly
               sizes="(min-width: 64rem) 56vw, 100vw"
               className="h-auto w-full"
             />
