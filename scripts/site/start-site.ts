@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import { pinned } from './pinned.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 
 /**
  * A public address for a site that is to behave as if it were published: a copy on a loopback address
