@@ -18,13 +18,23 @@ export async function openStillPage(browser: Browser, url: string, width: number
     document.adoptedStyleSheets.push(sheet);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
+      // One frame to notice what has come near, one to answer.
+      await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    // A lazy picture that the width does not show never loads, and would be waited for in vain.
+    await document.fonts.ready;
+  });
+  // Until a late picture has chosen its file, an empty one holds its space.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => !image.checkVisibility() || !image.currentSrc.startsWith('data:'),
+    ),
+  );
+  // A picture that the width does not show never loads, and would be waited for in vain.
+  await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
   });
   return page;
 }
