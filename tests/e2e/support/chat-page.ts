@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { OpenPage, OpenPageOptions } from './browser-test.ts';
 import { hydrated } from './hydration.ts';
 
 export const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
@@ -6,6 +7,25 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat assi
 export const log = (page: Page) => panel(page).getByRole('log');
 export const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Message' });
 export const answers = (page: Page) => log(page).locator('[data-bubble=assistant]');
+
+/**
+ * Opens a page that React has taken over and whose time stands still from then on: it goes on only by
+ * `page.clock.runFor(ms)`. However slow the machine, no timer of the page comes due in between.
+ */
+export async function openWithClock(
+  openPage: OpenPage,
+  path: string,
+  options?: OpenPageOptions,
+): Promise<Page> {
+  // A page without the chat, so that the clock is there before the chat is.
+  const page = await openPage('/elo', options);
+  await page.clock.install();
+  await page.goto(new URL(path, page.url()).href);
+  await hydrated(page);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+  return page;
+}
 
 /** Opens the chat on a page that React has taken over. */
 export async function openChat(page: Page): Promise<void> {
