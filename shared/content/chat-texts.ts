@@ -3,7 +3,6 @@ import { company } from './company.ts';
 /** Texts of the floating assistant, exact where the specification gives them (§4, §8). */
 export const chatTexts = {
   title: 'Chat assistant',
-  subtitle: `Answers about ${company.name}, day and night`,
   close: 'Close chat',
   clear: 'Clear conversation',
   greeting: `Hi, I am the ${company.brand} assistant. Ask me about support, security, networks, prices or hours. What can I help you with?`,
@@ -27,6 +26,7 @@ export const chatTexts = {
     call: 'Call',
     email: 'E-mail',
     details: 'Leave your details',
+    detailsSending: 'Your details are on their way to our team.',
     detailsSent: 'We have your details and will get back to you.',
   },
   lead: {
@@ -47,7 +47,6 @@ export const chatTexts = {
       phone: 'Please enter a valid phone number.',
     },
     send: 'Send now',
-    sending: 'Sending...',
     decline: 'Do not send',
     toast: {
       title: 'Contact Information Received',

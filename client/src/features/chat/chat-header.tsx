@@ -41,7 +41,7 @@ export function ChatHeader({ chat, state, onClose }: ChatHeaderProps) {
           <Icon path="M5 5l10 10M15 5L5 15" />
         </button>
       </div>
-      <TalkToPerson lead={chat.lead} isSent={state.lead.status === 'sent'} />
+      <TalkToPerson lead={chat.lead} status={state.lead.status} />
     </header>
   );
 }

@@ -9,9 +9,15 @@ export interface LeadDraft {
   readonly marketingOptIn: boolean;
   /** They asked for the card before everything was known. */
   readonly isAsked: boolean;
-  /** `sent` is final: a conversation gives one lead (spec §4). */
-  readonly status: 'open' | 'sent' | 'declined';
+  readonly status: LeadStatus;
 }
+
+/**
+ * `sending` until the server has it, also over a reload; `sent` is final: a conversation gives one
+ * lead (spec §4). `refused`: the server will never take it as it is.
+ */
+export const LEAD_STATUSES = ['open', 'sending', 'sent', 'refused', 'declined'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Everything of a conversation that outlives a change of page. */
 export interface ChatState {

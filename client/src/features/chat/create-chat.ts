@@ -45,7 +45,15 @@ export function createChat(): ChatSession {
     storage,
     post: (path, body, idempotencyKey) =>
       postJson(path, body, { idempotencyKey, isKeptAlive: true }),
-    onDelivered: () => toast({ ...chatTexts.lead.toast, duration: LEAD_TOAST_MS }),
+    onDelivered() {
+      leadCapture.settle('sent');
+      toast({ ...chatTexts.lead.toast, duration: LEAD_TOAST_MS });
+    },
+    onRefused(status) {
+      leadCapture.settle('refused');
+      // Without the details: whoever reads a console is not whom they were meant for.
+      console.error(`The contact details were refused with status ${status}.`);
+    },
   });
   const leadCapture = createLeadCapture({ state, submit: delivery.submit, now });
 

@@ -88,6 +88,27 @@ test('what the visitor does not want to send stays', () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
+test('of a lead that was refused the details stay, to be sent again by whoever asks for it', () => {
+  const { state, submit, lead } = watching(KNOWN);
+  lead.sendNow();
+  expect(state.get().lead.status).toBe('sending');
+  lead.settle('refused');
+  vi.advanceTimersByTime(2 * LEAD_QUIET_MS);
+  expect(submit).toHaveBeenCalledOnce();
+
+  lead.change({ isAsked: true, status: 'open' });
+  expect(lead.sendNow()).toBe(true);
+  expect(submit.mock.calls[1]?.[0]).toMatchObject({ name: 'Dana Whitfield' });
+});
+
+test('what becomes of a lead is no business of a conversation that came after it', () => {
+  const { state, lead } = watching(KNOWN);
+  lead.sendNow();
+  state.set(emptyChat);
+  lead.settle('sent');
+  expect(state.get().lead.status).toBe('open');
+});
+
 test('two of three details are no lead', () => {
   const { submit, lead } = watching([user('My name is Dana, dana@clinic.example')]);
   vi.advanceTimersByTime(2 * LEAD_QUIET_MS);

@@ -11,6 +11,8 @@ export interface LeadCapture {
   readonly change: (change: Partial<LeadDraft>) => void;
   /** Sends the lead now; false when a detail is missing or wrong. */
   readonly sendNow: () => boolean;
+  /** What became of the lead that is on its way. */
+  readonly settle: (status: 'sent' | 'refused') => void;
   readonly stop: () => void;
 }
 
@@ -39,7 +41,7 @@ export function createLeadCapture({ state, submit, now }: LeadCaptureParts): Lea
     if (!isLeadShown(current) || !isSendable(leadDetails(current))) return false;
     clearTimeout(timer);
     // First, so that nothing that happens meanwhile sends it a second time.
-    change({ status: 'sent' });
+    change({ status: 'sending' });
     submit(leadRequest(current, now()));
     return true;
   }
@@ -68,6 +70,10 @@ export function createLeadCapture({ state, submit, now }: LeadCaptureParts): Lea
   return {
     change,
     sendNow,
+    settle(status) {
+      // Of a conversation that was cleared meanwhile it is no business.
+      if (state.get().lead.status === 'sending') change({ status });
+    },
     stop() {
       clearTimeout(timer);
       left.abort();

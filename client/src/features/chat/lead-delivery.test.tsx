@@ -27,10 +27,12 @@ afterEach(() => {
 function page(post: () => Promise<unknown>) {
   const posted = vi.fn<(path: string, body: unknown, key: string) => Promise<unknown>>(post);
   const onDelivered = vi.fn();
-  const delivery = createLeadDelivery({ storage: createTabStorage(), post: posted, onDelivered });
+  const onRefused = vi.fn();
+  const storage = createTabStorage();
+  const delivery = createLeadDelivery({ storage, post: posted, onDelivered, onRefused });
   onTestFinished(delivery.stop);
   const keys = () => posted.mock.calls.map(([, , key]) => key);
-  return { delivery, posted, onDelivered, keys };
+  return { delivery, posted, onDelivered, onRefused, keys };
 }
 
 const fails = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -79,13 +81,61 @@ test('the connection coming back is a new try', async () => {
   expect(keys()).toHaveLength(2);
 });
 
-test('what the server will never take is not asked again', async () => {
-  const { delivery, keys, onDelivered } = page(() => Promise.reject(new ApiError(400, 'No.')));
+test.each([400, 409, 413, 422])(
+  'what the server refuses for good (%i) is not asked again, and somebody is told',
+  async (status) => {
+    const { delivery, keys, onDelivered, onRefused } = page(() =>
+      Promise.reject(new ApiError(status, 'No.')),
+    );
+    delivery.submit(LEAD);
+    await vi.runAllTimersAsync();
+    expect(keys()).toHaveLength(1);
+    expect(isKept()).toBe(false);
+    expect(onDelivered).not.toHaveBeenCalled();
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(status);
+  },
+);
+
+test.each([401, 403, 404, 408, 429, 500, 502, 503])(
+  'an answer that may be another one later (%i) refuses nothing',
+  async (status) => {
+    let tries = 0;
+    const { delivery, onDelivered, onRefused } = page(() =>
+      ++tries < 3 ? Promise.reject(new ApiError(status, 'Not now.')) : takes(),
+    );
+    delivery.submit(LEAD);
+    await vi.runAllTimersAsync();
+    expect(onDelivered).toHaveBeenCalledOnce();
+    expect(onRefused).not.toHaveBeenCalled();
+  },
+);
+
+test('a second lead waits behind one that could not be sent yet, and neither is lost', async () => {
+  const before = page(fails);
+  before.delivery.submit(LEAD);
+  before.delivery.submit({ ...LEAD, name: 'Ravi' });
+  await vi.advanceTimersByTimeAsync(0);
+  before.delivery.stop();
+
+  const after = page(takes);
+  after.delivery.resume();
+  await vi.runAllTimersAsync();
+  expect(after.posted.mock.calls.map(([, body]) => body)).toEqual([
+    LEAD,
+    { ...LEAD, name: 'Ravi' },
+  ]);
+  expect(new Set(after.keys()).size).toBe(2);
+  expect(isKept()).toBe(false);
+});
+
+test('one that is refused does not hold up the next', async () => {
+  const { delivery, onDelivered, onRefused, posted } = page(() => Promise.reject(new Error('?')));
+  posted.mockRejectedValueOnce(new ApiError(400, 'No.')).mockResolvedValue({ success: true });
+  delivery.submit(LEAD);
   delivery.submit(LEAD);
   await vi.runAllTimersAsync();
-  expect(keys()).toHaveLength(1);
-  expect(isKept()).toBe(false);
-  expect(onDelivered).not.toHaveBeenCalled();
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onDelivered).toHaveBeenCalledOnce();
 });
 
 test('rubbish in the storage is thrown away', async () => {

@@ -17,11 +17,11 @@ interface PendingLead {
 }
 
 export interface LeadDelivery {
-  /** Keeps the lead in the tab and sends it until the server has it. */
+  /** Keeps the lead in the tab and sends it until the server has it, after those that still wait. */
   readonly submit: (request: ChatContactRequest) => void;
-  /** Goes on with a lead that an earlier page could not send. */
+  /** Goes on with what an earlier page could not send. */
   readonly resume: () => void;
-  /** Gives up the timers, not the lead: the next page resumes it. */
+  /** Gives up the timers, not the leads: the next page resumes them. */
   readonly stop: () => void;
 }
 
@@ -34,16 +34,17 @@ export interface LeadDeliveryParts {
     idempotencyKey: string,
   ) => Promise<unknown>;
   readonly onDelivered: () => void;
+  /** The server will never take this lead; it is no longer kept. */
+  readonly onRefused: (status: number) => void;
 }
 
 /**
- * Brings a lead to the server once, however often it takes: tries again after a pause, when the
- * connection returns and after a reload. Failures are seen in the browser's log of requests only
- * (spec §8).
+ * Brings each lead to the server once, however often it takes: tries again after a pause, when the
+ * connection returns and after a reload. Failures are only logged (spec §8).
  */
 export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
-  const { storage, post, onDelivered } = parts;
-  let pending: PendingLead | undefined;
+  const { storage, post, onDelivered, onRefused } = parts;
+  let waiting: readonly PendingLead[] = [];
   let failures = 0;
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,40 +52,49 @@ export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
 
   const isStopped = () => stopped.signal.aborted;
 
-  function forget(): void {
-    pending = undefined;
-    storage.remove(storageKeys.pendingLead);
+  function keep(leads: readonly PendingLead[]): void {
+    waiting = leads;
+    if (leads.length === 0) storage.remove(storageKeys.pendingLead);
+    else storage.write(storageKeys.pendingLead, leads);
+  }
+
+  /** @returns false when the lead has to be sent again */
+  async function send({ key, request }: PendingLead): Promise<boolean> {
+    const outcome = await post(LEAD_PATH, request, key).then(
+      () => 'delivered' as const,
+      errorStatus,
+    );
+    const isDelivered = outcome === 'delivered';
+    if (!isDelivered && !isFinal(outcome)) return false;
+    keep(waiting.slice(1));
+    if (isDelivered) onDelivered();
+    else onRefused(outcome);
+    return true;
   }
 
   async function trySending(): Promise<void> {
-    if (!pending || isSending || isStopped()) return;
+    if (isSending) return;
     clearTimeout(timer);
     isSending = true;
-    try {
-      await post(LEAD_PATH, pending.request, pending.key);
-      forget();
-      onDelivered();
-    } catch (error) {
-      failures += 1;
-      if (isFinal(errorStatus(error))) forget();
-      else if (!isStopped()) timer = setTimeout(() => void trySending(), pauseAfter(failures));
-    } finally {
-      isSending = false;
+    let hasWorked = true;
+    while (hasWorked && waiting[0] && !isStopped()) {
+      hasWorked = await send(waiting[0]);
+      failures = hasWorked ? 0 : failures + 1;
     }
+    isSending = false;
+    if (!hasWorked && !isStopped())
+      timer = setTimeout(() => void trySending(), pauseAfter(failures));
   }
 
   addEventListener('online', () => void trySending(), { signal: stopped.signal });
 
   return {
     submit(request) {
-      pending = { key: randomKey(), request };
-      storage.write(storageKeys.pendingLead, pending);
+      keep([...waiting, { key: randomKey(), request }]);
       void trySending();
     },
     resume() {
-      const stored = storage.read(storageKeys.pendingLead);
-      if (isPending(stored)) pending = stored;
-      else storage.remove(storageKeys.pendingLead);
+      keep([storage.read(storageKeys.pendingLead)].flat().filter(isPending));
       void trySending();
     },
     stop() {
@@ -98,7 +108,7 @@ const pauseAfter = (failures: number) =>
   RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length) - 1] ?? 0;
 
 /** The server has read it and will never take it: asking again would say the same. */
-function isFinal(status: number | undefined): boolean {
+function isFinal(status: number | undefined): status is number {
   return status !== undefined && [400, 409, 413, 422].includes(status);
 }
 

@@ -2,7 +2,7 @@ import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { CONSENT_VERSION } from '#shared/content/sms-consent.ts';
 import type { ChatState } from './chat-state.ts';
-import { extractLead, findEmail, type LeadDetails } from './extract-lead.ts';
+import { extractLead, type LeadDetails } from './extract-lead.ts';
 
 /** A request ends at 32 kB; a page that is being left may send 64 kB in all. */
 const MESSAGE_BYTES = 20_000;
@@ -10,22 +10,29 @@ const MIN_NAME_CHARACTERS = 2;
 const MIN_PHONE_DIGITS = 10;
 const MAX_NAME_CHARACTERS = 200;
 const MAX_PHONE_CHARACTERS = 40;
+const MAX_EMAIL_CHARACTERS = 254;
+/** What the API takes for an address, written out: its own rule would bring zod's 22 kB. */
+const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /** What is known of the visitor: found in the messages, and above it what they typed into the card. */
 export function leadDetails({ messages, lead }: ChatState): LeadDetails {
   const { name = '', email = '', phone = '' } = { ...extractLead(messages), ...lead.edits };
-  return { name: name.trim(), email: email.trim(), phone: phone.trim() };
+  return { name: asOneLine(name), email: email.trim(), phone: asOneLine(phone) };
 }
+
+/** As the API does: control characters are no part of a name. */
+const asOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** The details that cannot be sent as they are, with what is wrong with them. */
 export function leadProblems({ name, email, phone }: LeadDetails): Partial<LeadDetails> {
   const { problems } = chatTexts.lead;
-  const isName = name.length >= MIN_NAME_CHARACTERS && name.length <= MAX_NAME_CHARACTERS;
+  const isName = [...name].length >= MIN_NAME_CHARACTERS && name.length <= MAX_NAME_CHARACTERS;
+  const isEmail = EMAIL.test(email) && email.length <= MAX_EMAIL_CHARACTERS;
   const digits = phone.replace(/\D/g, '').length;
   const isPhone = digits >= MIN_PHONE_DIGITS && phone.length <= MAX_PHONE_CHARACTERS;
   return {
     ...(!isName && { name: problems.name }),
-    ...(findEmail(email) !== email && { email: problems.email }),
+    ...(!isEmail && { email: problems.email }),
     ...(!isPhone && { phone: problems.phone }),
   };
 }
@@ -59,8 +66,8 @@ export function leadRequest(state: ChatState, now: number): ChatContactRequest {
 function conversationText({ messages }: ChatState): string {
   const lines = messages.map(({ role, content }) => {
     const speaker = role === 'user' ? 'User' : 'Assistant';
-    // A line break inside a message could pass for another speaker's line.
-    return `${speaker}: ${content.replace(/\s+/g, ' ')}`;
+    // A line break inside a message could pass for another speaker's line; the API takes no NUL.
+    return `${speaker}: ${content.replace(/[\s\p{Cc}]+/gu, ' ')}`;
   });
   const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
   const isTooLong = () => bytesOf(lines.join('\n')) > MESSAGE_BYTES;

@@ -2,7 +2,13 @@ import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { sessionId } from '../../lib/session-id.ts';
 import type { TabStorage } from '../../lib/tab-storage.ts';
 import type { ChatMessage } from './chat-message.ts';
-import { type ChatState, emptyChat, emptyLead, type LeadDraft } from './chat-state.ts';
+import {
+  type ChatState,
+  emptyChat,
+  emptyLead,
+  LEAD_STATUSES,
+  type LeadDraft,
+} from './chat-state.ts';
 
 /** Older bubbles leave the tab's storage; what a browser keeps for a site is small. */
 const STORED_MESSAGES = 200;
@@ -47,7 +53,7 @@ function isLead(value: unknown): value is LeadDraft {
     typeof value.smsOptIn === 'boolean' &&
     typeof value.marketingOptIn === 'boolean' &&
     typeof value.isAsked === 'boolean' &&
-    ['open', 'sent', 'declined'].includes(String(value.status))
+    (LEAD_STATUSES as readonly unknown[]).includes(value.status)
   );
 }
 

@@ -1,21 +1,29 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { EmailText } from '../../components/pages/common/email-text.tsx';
+import type { LeadStatus } from './chat-state.ts';
 import type { LeadCapture } from './lead-capture.ts';
 
 export interface TalkToPersonProps {
   lead: LeadCapture;
-  isSent: boolean;
+  status: LeadStatus;
 }
 
 const row =
   'flex min-h-11 w-full items-center gap-2 text-left text-white underline decoration-white/40 underline-offset-4 hover:decoration-white';
 
-/** Always there: call, e-mail, or leave details. */
-export function TalkToPerson({ lead, isSent }: TalkToPersonProps) {
+/**
+ * Always there: call, e-mail, or leave details. It opens by itself when the server refused the
+ * visitor's details: no message says so (spec §8), but the ways to us are before their eyes.
+ */
+export function TalkToPerson({ lead, status }: TalkToPersonProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { label, call, email, details: leave, detailsSent } = chatTexts.person;
+  const { label, call, email, details: leave, detailsSending, detailsSent } = chatTexts.person;
+
+  useEffect(() => {
+    if (status === 'refused' && details.current) details.current.open = true;
+  }, [status]);
 
   function askForDetails(): void {
     if (details.current) details.current.open = false;
@@ -44,8 +52,10 @@ export function TalkToPerson({ lead, isSent }: TalkToPersonProps) {
             <EmailText address={company.emails.general.address} />
           </span>
         </a>
-        {isSent ? (
-          <p className="flex min-h-11 items-center">{detailsSent}</p>
+        {status === 'sending' || status === 'sent' ? (
+          <p className="flex min-h-11 items-center text-white">
+            {status === 'sent' ? detailsSent : detailsSending}
+          </p>
         ) : (
           <button type="button" onClick={askForDetails} className={row}>
             {leave}

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { cn } from '../../lib/cn.ts';
 import { FieldError } from './field-error.tsx';
 import { smsFieldIds } from './form-fields.ts';
+import { usePhoneFormat } from './use-phone-format.ts';
 
 export interface PhoneFieldProps {
   registration: UseFormRegisterReturn;
@@ -10,9 +11,10 @@ export interface PhoneFieldProps {
   error: string | undefined;
 }
 
-/** The mobile number, as people type it: nothing reformats it under their fingers. */
+/** The mobile number, brought into its usual form while it is typed. */
 export function PhoneField({ registration, defaultValue, error }: PhoneFieldProps) {
   const id = smsFieldIds.phoneNumber;
+  const format = usePhoneFormat(registration);
   return (
     <div>
       <label htmlFor={id} className="font-semibold text-ink-950">
@@ -23,6 +25,7 @@ export function PhoneField({ registration, defaultValue, error }: PhoneFieldProp
       </p>
       <input
         {...registration}
+        {...format}
         id={id}
         type="tel"
         inputMode="tel"
