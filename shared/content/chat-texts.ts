@@ -19,6 +19,9 @@ export const chatTexts = {
     description: 'Unable to process your message right now. Please try again later.',
   },
   errorBubble: `I'm having trouble connecting right now. Please try again or contact us directly at ${company.emails.general.address}.`,
+  retry: 'Try again',
+  /** Offered until the visitor has said something. */
+  starters: ['What services do you offer?', 'What does it cost?', 'Do you answer at night?'],
   you: 'You',
   assistant: 'Assistant',
   person: {

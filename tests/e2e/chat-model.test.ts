@@ -1,49 +1,113 @@
 import { startSite } from '#scripts/site/start-site.ts';
-import { modelFailures } from '#tests/fakes/openai-failures.ts';
-import { saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
-import { expect, onTestFinished } from 'vitest';
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { test } from './support/browser-test.ts';
-import { log, openChat, say } from './support/chat-page.ts';
+import { modelFailures } from '#tests/fakes/openai-failures.ts';
+import { type OpenAiServer, saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { type OpenPage, test } from './support/browser-test.ts';
+import {
+  answers,
+  card,
+  log,
+  openChat,
+  openWithClock,
+  panel,
+  receipt,
+  say,
+} from './support/chat-page.ts';
 
 /** A site of its own has to start, and some failures last as long as its patience with the model. */
-const EVERY_FAILURE = { timeout: 240_000 };
+const LONG = { timeout: 240_000 };
+const PATIENCE_MS = '4000';
+const HOURS = /8:00 AM to 6:00 PM/;
 
-async function siteWithModel() {
-  const model = await startOpenAiServer();
+async function siteWith(env: Record<string, string>) {
   const site = await startSite({
-    env: { OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: 'test', CHAT_TIME_LIMIT_MS: '1000' },
+    env: { ...env, OPENAI_API_KEY: 'test', CHAT_DAILY_TOKEN_LIMIT: '1000000000' },
   });
   onTestFinished(site.stop);
-  return { model, site };
+  return site;
 }
 
+async function siteWithModel(env: Record<string, string> = {}) {
+  const model = await startOpenAiServer();
+  return { model, site: await siteWith({ ...env, OPENAI_BASE_URL: model.baseUrl }) };
+}
+
+/** Everything somebody does in a chat, from the greeting to details that have arrived. */
+async function wholeConversation(
+  openPage: OpenPage,
+  origin: string | undefined,
+  isRight: (answer: string) => void,
+): Promise<Page> {
+  const page = await openWithClock(openPage, '/', origin === undefined ? {} : { origin });
+  await openChat(page);
+  expect(await answers(page).first().textContent()).toContain(chatTexts.greeting);
+  isRight(await say(page, 'What are your hours?'));
+  isRight(await say(page, 'what about weekends, and when is the office open?'));
+  await say(page, 'My name is Dana Whitfield, dana@clinic.example, 405-555-0123');
+  await card(page).waitFor();
+  await page.clock.runFor(4_000);
+  await card(page).getByRole('button', { name: chatTexts.lead.send }).click();
+  await receipt(page).waitFor();
+  isRight(await say(page, 'One more thing: what are your office hours?'));
+  await panel(page).getByText(chatTexts.person.label).click();
+  await panel(page).getByText(chatTexts.person.detailsSent).waitFor();
+  expect(await log(page).textContent()).not.toContain(chatTexts.errorBubble);
+  return page;
+}
+
+test('a whole conversation without a model', LONG, async ({ openPage }) => {
+  await wholeConversation(openPage, undefined, (answer) => expect(answer).toMatch(HOURS));
+});
+
 test(
-  'the answer of a model is shown, its markup as the text it is',
-  EVERY_FAILURE,
+  'a whole conversation with a model, which is told nothing of the visitor',
+  LONG,
   async ({ openPage }) => {
     const { model, site } = await siteWithModel();
     model.behave(saying('Happy to help. See [our services](/services).'));
-    const page = await openPage('/', { origin: site.url });
-    await openChat(page);
-    expect(await say(page, 'What do you do?')).toContain('Happy to help. See our services.');
-    expect(await log(page).getByRole('link', { name: 'our services' }).count()).toBe(1);
-    expect(model.requests.length).toBeGreaterThan(0);
+    const page = await wholeConversation(openPage, site.url, (answer) =>
+      expect(answer).toContain('Happy to help. See our services.'),
+    );
+    expect(await log(page).locator('a[href="/services"]').count()).toBe(3);
+    expect(sentTo(model)).not.toMatch(/Dana|Whitfield|clinic\.example|405-555/);
   },
 );
 
 test(
-  'whatever the model does wrong, the visitor gets an answer',
-  EVERY_FAILURE,
+  'a whole conversation while nobody listens at the address of the model',
+  LONG,
   async ({ openPage }) => {
-    const { model, site } = await siteWithModel();
-    const page = await openPage('/', { origin: site.url });
-    await openChat(page);
-    for (const [name, behavior] of Object.entries(modelFailures)) {
-      model.behave(behavior);
-      const answer = await say(page, 'What are your office hours?');
-      expect([name, answer]).toEqual([name, expect.stringMatching(/8:00 AM|24\/7/)]);
-      expect(answer).not.toContain(chatTexts.errorBubble);
-    }
+    const site = await siteWith({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
+    await wholeConversation(openPage, site.url, (answer) => expect(answer).toMatch(HOURS));
   },
 );
+
+test(
+  'whatever the model does wrong, the visitor gets an answer, and the model its next try',
+  LONG,
+  async ({ openPage }) => {
+    const { model, site } = await siteWithModel({ CHAT_TIME_LIMIT_MS: PATIENCE_MS });
+    const page = await openWithClock(openPage, '/', { origin: site.url });
+    await openChat(page);
+    for (const [name, behavior] of Object.entries(modelFailures)) {
+      const before = model.requests.length;
+      model.behave(behavior);
+      const answer = await say(page, 'What are your office hours?');
+      expect([name, answer]).toEqual([name, expect.stringMatching(HOURS)]);
+      expect([name, model.requests.length]).toEqual([name, before + 1]);
+      // After three failures in a row the model would be left alone, and the rest not be tested.
+      model.behave(saying('Happy to help.'));
+      expect([name, await say(page, 'Thank you, anything else?')]).toEqual([
+        name,
+        expect.stringContaining('Happy to help.'),
+      ]);
+    }
+    expect(await log(page).textContent()).not.toContain(chatTexts.errorBubble);
+  },
+);
+
+/** What visitors wrote, as the model got it. */
+const sentTo = ({ requests }: OpenAiServer) =>
+  JSON.stringify(requests.map(({ messages }) => messages.filter(({ role }) => role === 'user')));

@@ -1,5 +1,4 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
@@ -113,23 +112,6 @@ test('the focus goes in and comes back, and Escape closes', async ({ openPage })
     .poll(() => launcher(page).evaluate((button) => button === document.activeElement))
     .toBe(true);
 });
-
-for (const width of [320, 1280]) {
-  test(`axe finds nothing in the open chat at ${width} px, and nothing sticks out`, async ({
-    openPage,
-  }) => {
-    const page = await openPage('/about', { width, height: 640, reducedMotion: 'reduce' });
-    await openChat(page);
-    await say(page, 'My name is Dana Whitfield, dana@clinic.example, 405-555-0123');
-    await panel(page).getByText(chatTexts.person.label).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
 
 test('with little room, as above a phone’s keyboard, the field can still be seen and used', async ({
   openPage,

@@ -1,3 +1,4 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { Page } from 'playwright-core';
 import type { OpenPage, OpenPageOptions } from './browser-test.ts';
 import { hydrated } from './hydration.ts';
@@ -6,6 +7,11 @@ export const launcher = (page: Page) => page.getByRole('button', { name: 'Open c
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' });
 export const log = (page: Page) => panel(page).getByRole('log');
 export const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Message' });
+/** The visitor's details, as they were understood. */
+export const card = (page: Page) => panel(page).getByRole('form', { name: chatTexts.lead.heading });
+/** The toast that says they have arrived. */
+export const receipt = (page: Page) =>
+  page.getByText(chatTexts.lead.toast.title, { exact: true }).first();
 export const answers = (page: Page) => log(page).locator('[data-bubble=assistant]');
 
 /**

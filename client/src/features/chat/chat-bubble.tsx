@@ -4,11 +4,13 @@ import { cn } from '../../lib/cn.ts';
 
 export interface ChatBubbleProps {
   role: 'user' | 'assistant';
+  /** Set apart from answers: something went wrong. */
+  isFailure?: boolean | undefined;
   children: ReactNode;
 }
 
 /** One thing somebody said; who said it is seen by side and color, and read out. */
-export function ChatBubble({ role, children }: ChatBubbleProps) {
+export function ChatBubble({ role, isFailure = false, children }: ChatBubbleProps) {
   const isUser = role === 'user';
   return (
     <div
@@ -17,7 +19,8 @@ export function ChatBubble({ role, children }: ChatBubbleProps) {
         'max-w-[88%] rounded-card px-4 py-2.5 [overflow-wrap:anywhere]',
         isUser
           ? 'self-end rounded-br-sm bg-redbud-700 whitespace-pre-wrap text-white'
-          : 'self-start rounded-bl-sm border border-line bg-white text-ink-800',
+          : 'self-start rounded-bl-sm border bg-white text-ink-800',
+        !isUser && (isFailure ? 'border-danger-700' : 'border-line'),
       )}
     >
       <span className="sr-only">{isUser ? chatTexts.you : chatTexts.assistant}: </span>

@@ -50,7 +50,7 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
       onClick={handleClick}
     >
       <ChatHeader chat={chat} state={state} onClose={() => onClose(true)} />
-      <ChatTranscript state={state}>
+      <ChatTranscript state={state} conversation={chat.conversation}>
         {isLeadShown(state) && <LeadCard lead={chat.lead} state={state} />}
       </ChatTranscript>
       <ChatComposer isWaiting={state.isWaiting} onSend={chat.conversation.send} />

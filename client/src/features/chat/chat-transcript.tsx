@@ -1,24 +1,32 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { buttonClass } from '../../components/ui/button-class.ts';
 import { AnswerText } from './answer-text.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
+import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
+import type { Conversation } from './conversation.ts';
+import { FailureText } from './failure-text.tsx';
+import { PlainText } from './plain-text.tsx';
+import { StarterQuestions } from './starter-questions.tsx';
 
 /** Of what is new, the beginning is shown: an answer, or the card with what was understood. */
 const TOP_GAP_PX = 12;
 
 export interface ChatTranscriptProps {
   state: ChatState;
+  conversation: Pick<Conversation, 'send' | 'retry'>;
   /** The card about the visitor's details, where it stands. */
   children: ReactNode;
 }
 
 /** Everything that was said; what is new is read out by screen readers. */
-export function ChatTranscript({ state, children }: ChatTranscriptProps) {
+export function ChatTranscript({ state, conversation, children }: ChatTranscriptProps) {
   const { messages, isWaiting, partialAnswer } = state;
   const log = useRef<HTMLDivElement>(null);
   const hasCard = Boolean(children);
+  const hasSpoken = messages.some(({ role }) => role === 'user');
 
   useEffect(() => {
     const box = log.current;
@@ -46,17 +54,36 @@ export function ChatTranscript({ state, children }: ChatTranscriptProps) {
           .
         </p>
         {messages.map((message, index) => (
-          <ChatBubble key={index} role={message.role}>
-            {message.role === 'user' ? message.content : <AnswerText text={message.content} />}
+          <ChatBubble key={index} role={message.role} isFailure={message.isFailure}>
+            <Said message={message} />
           </ChatBubble>
         ))}
+        {messages.at(-1)?.isFailure && (
+          <button
+            type="button"
+            onClick={conversation.retry}
+            className={buttonClass('secondary', 'self-start')}
+          >
+            {chatTexts.retry}
+          </button>
+        )}
+        {!hasSpoken && !hasCard && <StarterQuestions onAsk={conversation.send} />}
         {isWaiting && (
           <ChatBubble role="assistant">
-            {partialAnswer === '' ? chatTexts.thinking : <AnswerText text={partialAnswer} />}
+            {partialAnswer === '' ? (
+              <span className="motion-safe:animate-pulse">{chatTexts.thinking}</span>
+            ) : (
+              <AnswerText text={partialAnswer} />
+            )}
           </ChatBubble>
         )}
         {children}
       </div>
     </div>
   );
+}
+
+function Said({ message: { role, content, isFailure } }: { message: ChatMessage }) {
+  if (role === 'user') return <PlainText text={content} />;
+  return isFailure ? <FailureText text={content} /> : <AnswerText text={content} />;
 }

@@ -86,6 +86,25 @@ test('a failure is a toast and a bubble, and no part of the history', async () =
   expect(asked[1]?.request.chatHistory).toEqual([{ role: 'user', content: 'Hello?' }]);
 });
 
+test('a question whose answer failed can be asked again, without its failure', async () => {
+  const { conversation, asked, contents } = started();
+  conversation.send('Hello?');
+  asked[0]?.answer.resolve('Yes.');
+  await vi.waitFor(() => expect(contents()).toHaveLength(2));
+  conversation.send('Open now?');
+  asked[1]?.answer.reject(new Error('offline'));
+  await vi.waitFor(() => expect(contents()).toHaveLength(4));
+  conversation.retry();
+  conversation.retry();
+  expect(asked).toHaveLength(3);
+  expect(asked[2]?.request).toEqual(asked[1]?.request);
+  expect(contents()).toEqual(['Hello?', 'Yes.', 'Open now?']);
+  asked[2]?.answer.resolve('We are.');
+  await vi.waitFor(() => expect(contents().at(-1)).toBe('We are.'));
+  conversation.retry();
+  expect(asked).toHaveLength(3);
+});
+
 test('words of a stream are shown as they come', () => {
   const { conversation, asked, state } = started();
   conversation.send('Hello?');

@@ -11,6 +11,8 @@ export interface Conversation {
   readonly open: () => void;
   /** Sends a message; false when it is ignored: empty, or a reply is pending (spec §5). */
   readonly send: (text: string) => boolean;
+  /** Asks the last question again after its answer failed. */
+  readonly retry: () => void;
   readonly clear: () => void;
 }
 
@@ -69,6 +71,14 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
       update({ messages: say({ role: 'user', content }) });
       void answer(content, messages);
       return true;
+    },
+    retry() {
+      const { messages, isWaiting } = state.get();
+      const asked = messages.at(-1)?.isFailure ? messages.slice(0, -1) : [];
+      const question = asked.at(-1);
+      if (isWaiting || question?.role !== 'user') return;
+      update({ messages: asked });
+      void answer(question.content, asked.slice(0, -1));
     },
     clear() {
       round += 1;

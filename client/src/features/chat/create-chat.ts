@@ -51,8 +51,8 @@ export function createChat(): ChatSession {
     },
     onRefused(status) {
       leadCapture.settle('refused');
-      // Without the details: whoever reads a console is not whom they were meant for.
-      console.error(`The contact details were refused with status ${status}.`);
+      // Without the details: whoever reads the browser's log is not whom they were meant for.
+      reportError(new Error(`The contact details were refused with status ${status}.`));
     },
   });
   const leadCapture = createLeadCapture({ state, submit: delivery.submit, now });

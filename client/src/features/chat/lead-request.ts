@@ -26,7 +26,8 @@ const asOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 /** The details that cannot be sent as they are, with what is wrong with them. */
 export function leadProblems({ name, email, phone }: LeadDetails): Partial<LeadDetails> {
   const { problems } = chatTexts.lead;
-  const isName = [...name].length >= MIN_NAME_CHARACTERS && name.length <= MAX_NAME_CHARACTERS;
+  const isName =
+    Array.from(name).length >= MIN_NAME_CHARACTERS && name.length <= MAX_NAME_CHARACTERS;
   const isEmail = EMAIL.test(email) && email.length <= MAX_EMAIL_CHARACTERS;
   const digits = phone.replace(/\D/g, '').length;
   const isPhone = digits >= MIN_PHONE_DIGITS && phone.length <= MAX_PHONE_CHARACTERS;

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { PhoneField } from './phone-field.tsx';
 
-const onSubmit = vi.fn();
+const onSubmit = vi.fn<(values: { phoneNumber: string }) => void>();
 
 function Form() {
   const { register, handleSubmit } = useForm<{ phoneNumber: string }>();

@@ -1,4 +1,4 @@
-import { type CompositionEvent, type FormEvent, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { PhoneFormatter } from './phone-formatter.ts';
 
@@ -19,7 +19,7 @@ export function usePhoneFormat({ onChange }: UseFormRegisterReturn) {
 
   return {
     onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement }) => load(currentTarget),
-    onChange: (event: FormEvent<HTMLInputElement>) => {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const { inputType, isComposing } = event.nativeEvent as Partial<InputEvent>;
       if (!isComposing) format.current?.(event.currentTarget, inputType);
       return onChange(event);

@@ -5,7 +5,7 @@ import { contact } from '#shared/content/contact.ts';
 import { home } from '#shared/content/home.ts';
 import { howTo } from '#shared/content/how-to.ts';
 import { services } from '#shared/content/services.ts';
-import { type Fact, factPage } from './fact.ts';
+import { asList, type Fact, factPage } from './fact.ts';
 
 const { claims, emails, phone, address, officeHours } = company;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -75,7 +75,7 @@ export const companyFacts = {
   services: {
     id: 'services',
     topic: 'services we offer',
-    text: `We do nine things for medical practices, hospitals, clinics, and nursing and care facilities: ${list.format(services.map(({ title }) => title))}.`,
+    text: `We do nine things for medical practices, hospitals, clinics, and nursing and care facilities:${asList(services.map(({ title }) => title))}`,
     page: factPage('services'),
     aliases: 'offer provide do list what help products solutions',
   },

@@ -32,3 +32,8 @@ export function factPage(id: PageId, params: PageParams = {}, label?: string): F
 export function linkTo({ path, label }: FactPage): string {
   return `[${label}](${path})`;
 }
+
+/** Lines that the chat shows as a list, to stand after a colon. */
+export function asList(items: readonly string[]): string {
+  return items.map((item) => `\n- ${item}`).join('');
+}

@@ -1,6 +1,6 @@
 import { services } from '#shared/content/services.ts';
 import type { Service, ServiceId } from '#shared/content/types.ts';
-import { type Fact, factPage } from './fact.ts';
+import { asList, type Fact, factPage } from './fact.ts';
 
 /** How visitors call the services and what belongs to them. */
 const ALIASES: Record<ServiceId, string> = {
@@ -95,8 +95,8 @@ function overviewOf(service: Service): Fact {
   return {
     id: `service/${service.id}`,
     topic: service.title,
-    text: `Yes, ${service.title} is one of our nine services. ${service.shortDescription} It brings you, among other things: ${service.benefits.slice(0, 3).map(lowerFirst).join('; ')}.`,
-    more: `What ${service.title} brings you:\n${service.benefits.map((benefit) => `- ${benefit}`).join('\n')}`,
+    text: `Yes, ${service.title} is one of our nine services. ${service.shortDescription} It brings you, among other things:${asList(service.benefits.slice(0, 3))}`,
+    more: `What ${service.title} brings you:${asList(service.benefits)}`,
     page: pageOf(service),
     // Whoever names a service in general is told of the whole.
     weight: 1.4,

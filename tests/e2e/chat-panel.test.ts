@@ -1,0 +1,88 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
+import { HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeFindings } from './support/axe.ts';
+import { test } from './support/browser-test.ts';
+import { answers, card, log, openChat, openWithClock, panel, say } from './support/chat-page.ts';
+import { htmlRules } from './support/html-rules.ts';
+import { sidewaysOverflow, smallTargets } from './support/layout-faults.ts';
+
+const FAILED_REQUEST = /Failed to load resource|^failed: /;
+const validator = new HtmlValidate(htmlRules);
+
+/** What the validator finds in the panel as it stands. */
+async function htmlFaults(page: Page): Promise<string[]> {
+  const html = await panel(page).evaluate((element) => element.outerHTML);
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+}
+
+/** Everything that can be wrong with a panel; empty when nothing is. */
+const faultsOf = async (page: Page) => ({
+  axe: await axeFindings(page),
+  html: await htmlFaults(page),
+  tooWide: await sidewaysOverflow(page),
+  stickingOut: await log(page).evaluate((box) => box.scrollWidth - box.clientWidth),
+  smallTargets: await smallTargets(page),
+});
+const NONE = { axe: [], html: [], tooWide: 0, stickingOut: 0, smallTargets: [] };
+
+for (const width of [320, 768, 1280]) {
+  test(`neither axe nor html-validate finds anything in the open chat at ${width} px, in any of its states`, async ({
+    openPage,
+  }) => {
+    const page = await openWithClock(openPage, '/about', {
+      width,
+      height: 640,
+      reducedMotion: 'reduce',
+      expected: [FAILED_REQUEST],
+    });
+    await openChat(page);
+    await log(page).getByText(chatTexts.notice).waitFor();
+    expect(['opened', await faultsOf(page)]).toEqual(['opened', NONE]);
+
+    await say(page, 'What services do you offer?');
+    await say(page, 'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4));
+    expect(await log(page).getByRole('list').count()).toBe(1);
+    await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: 'Broken' }));
+    await say(page, 'And eFax?');
+    expect(['failed', await faultsOf(page)]).toEqual(['failed', NONE]);
+    await page.unroute('**/api/chat');
+
+    await say(page, 'My name is Dana Whitfield, dana@clinic.example, 405-555-0123');
+    await panel(page).getByText(chatTexts.person.label).click();
+    await card(page).getByLabel('E-mail').fill('nonsense');
+    await card(page).getByRole('button', { name: chatTexts.lead.send }).click();
+    await card(page).getByText(chatTexts.lead.problems.email).waitFor();
+    expect(['card', await faultsOf(page)]).toEqual(['card', NONE]);
+  });
+}
+
+test('a question to start with is asked by a press, and they go once somebody has spoken', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  await openChat(page);
+  const [first] = chatTexts.starters;
+  await log(page).getByRole('button', { name: first }).click();
+  await answers(page).nth(1).waitFor();
+  expect(await log(page).locator('[data-bubble=user]').textContent()).toContain(first);
+  expect(await log(page).getByRole('button').count()).toBe(0);
+});
+
+test('after a failure the question can be asked again, and the address written to', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { expected: [FAILED_REQUEST] });
+  await openChat(page);
+  await page.route('**/api/chat', (route) => route.abort());
+  expect(await say(page, 'What are your hours?')).toContain(chatTexts.errorBubble);
+  expect(await answers(page).last().locator('a[href^="mailto:"]').count()).toBe(1);
+  await page.unroute('**/api/chat');
+  await log(page).getByRole('button', { name: chatTexts.retry }).click();
+  await log(page).getByText('8:00 AM to 6:00 PM').first().waitFor();
+  expect(await log(page).getByText("I'm having trouble").count()).toBe(0);
+});
