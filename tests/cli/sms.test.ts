@@ -1,3 +1,4 @@
+import { recordConsentAct } from '#server/features/sms/consent/record-event.ts';
 import { createSmsInboundService } from '#server/features/sms/inbound/inbound-service.ts';
 import { createSmsOptInService } from '#server/features/sms/sms-opt-in-service.ts';
 import { CONSENT_VERSION, consentText } from '#shared/content/sms-consent.ts';
@@ -174,13 +175,52 @@ describeOnBothEngines('staff sms', (opened) => {
 
   test('export holds every event with its details, and none for erased persons', async () => {
     await signUp();
-    expect(JSON.parse((await staff('export')).out)).toMatchObject([
+    expect(await json('export')).toMatchObject([
       { sequence: 1, action: 'opt-in', details: { phoneNumberE164: PHONE } },
     ]);
     expect((await staff('erase', PHONE)).code).toBe(2);
     expect(await staff('erase', PHONE, '--yes')).toMatchObject({ code: 0 });
-    expect(JSON.parse((await staff('export')).out)).toMatchObject([{ details: null }]);
+    expect(JSON.parse((await staff('export', '--format', 'json')).out)).toMatchObject([
+      { details: null },
+    ]);
     expect(await staff('verify')).toMatchObject({ code: 0 });
     expect((await staff('erase', PHONE, '--yes')).code).toBe(1);
+  });
+
+  test('export as CSV has a line for every event, in which nothing is a formula', async () => {
+    const by = '=HYPERLINK("http://x.example","Sam")';
+    await signUp();
+    await text('HELP');
+    await text('STOP');
+    const form = ['--name', '@SUM(A1), "Jo"', '--by', by, '--signed', '2026-03-01'];
+    await staff('record-paper', PHONE, ...form);
+    const lines = (await staff('export')).out.split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toBe(
+      '"sequence","occurredAt","recordedAt","action","source","consentTextVersion","consentTextSha256","subject","detailsHash","previousHash","hash","phoneNumberE164","phoneNumber","name","page","userAgent","address","actor","messageSid","salt"',
+    );
+    expect(lines.slice(1).map((line) => line.split(',')[3])).toEqual([
+      '"opt-in"',
+      '"help"',
+      '"opt-out"',
+      '"opt-in"',
+    ]);
+    expect(lines[4]).toContain(`"'${PHONE}"`);
+    expect(lines[4]).toContain(`"'@SUM(A1), ""Jo"""`);
+    expect(lines[4]).toContain(`"'=HYPERLINK(""http://x.example"",""Sam"")"`);
+    expect(lines.join('\n')).not.toMatch(/(?:^|",)"[=+\-@]/m);
+  });
+
+  test('export goes on past a page of its own', async () => {
+    const act = { act: 'help', source: 'keyword', circumstances: {} } as const;
+    await opened().db.transaction(async (tx) => {
+      for (let count = 0; count < 501; count += 1) {
+        await recordConsentAct(tx, { ...act, phoneNumber: PHONE, phoneNumberE164: PHONE }, NOW);
+      }
+    });
+    const events = (await json('export')) as { sequence: number }[];
+    expect(events.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 501 }, (_, index) => index + 1),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
 import { type Command, Option } from 'commander';
-import { stringify } from 'csv-stringify/sync';
+import { csvCell, csvOf } from '../csv.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { eachPage, type FilterOptions, withFilter } from './lead-options.ts';
 
@@ -44,18 +44,4 @@ export function addExport(leads: Command, context: StaffContext): void {
     );
 }
 
-/**
- * RFC 4180 lines without the last break. A cell that a spreadsheet would take for a formula
- * (=, +, -, @, tab, return) gets an apostrophe, which spreadsheets show as nothing.
- */
-function csvOf(rows: readonly (readonly string[])[]): string {
-  const options = { escape_formulas: true, record_delimiter: '\r\n', quoted: true } as const;
-  return stringify([...rows], options).replace(/\r\n$/, '\r');
-}
-
-function cells(lead: ListedLead): string[] {
-  return COLUMNS.map((column) => {
-    const value = lead[column];
-    return value instanceof Date ? value.toISOString() : String(value ?? '');
-  });
-}
+const cells = (lead: ListedLead): string[] => COLUMNS.map((column) => csvCell(lead[column]));

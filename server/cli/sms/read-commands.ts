@@ -49,16 +49,6 @@ export function addVerify(sms: Command, context: StaffContext): void {
     });
 }
 
-export function addExport(sms: Command, context: StaffContext): void {
-  sms
-    .command('export')
-    .description('the whole log of consents with its personal details, as JSON')
-    .action(async () => {
-      const log = await withConnection(context, ({ call }) => call('sms.export', {}));
-      context.print(JSON.stringify(log, null, 2));
-    });
-}
-
 export function addErase(sms: Command, context: StaffContext): void {
   sms
     .command('erase')

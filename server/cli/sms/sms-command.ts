@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { StaffContext } from '../staff-context.ts';
 import { addEvidence } from './evidence-command.ts';
-import { addErase, addExport, addList, addVerify } from './read-commands.ts';
+import { addExport } from './export-command.ts';
+import { addErase, addList, addVerify } from './read-commands.ts';
 import { addOptOut, addRecordPaper } from './record-commands.ts';
 import { addReview } from './review-command.ts';
 

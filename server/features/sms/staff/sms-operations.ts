@@ -1,20 +1,15 @@
 import { defineOperation } from '#server/cli/operation.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { PublicError } from '#server/errors.ts';
-import {
-  CONSENT_SOURCES,
-  smsConsentDetails,
-  smsConsentEvents,
-  smsOptIns,
-  smsReviews,
-} from '#shared/schema.ts';
-import { asc, eq, isNull } from 'drizzle-orm';
+import { CONSENT_SOURCES, smsOptIns, smsReviews } from '#shared/schema.ts';
+import { asc, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordConsentAct } from '../consent/record-event.ts';
 import { verifyChain } from '../consent/verify-chain.ts';
 import { checkSignUp, recordSignUp } from '../sms-opt-in-service.ts';
 import { decideInput, decideReview } from './decide-review.ts';
 import { erasePerson } from './erase-person.ts';
+import { exportEvents, exportInput, exportOutput } from './export-events.ts';
 import { evidenceInput, evidenceOutput, findEvidence } from './find-evidence.ts';
 
 const nothing = z.strictObject({});
@@ -135,16 +130,9 @@ export const smsOperations = {
     }),
   }),
   'sms.export': defineOperation({
-    input: nothing,
-    output: z.array(z.record(z.string(), z.unknown())),
-    async run({ database: { db } }) {
-      const rows = await db
-        .select({ event: smsConsentEvents, details: smsConsentDetails })
-        .from(smsConsentEvents)
-        .leftJoin(smsConsentDetails, eq(smsConsentDetails.sequence, smsConsentEvents.sequence))
-        .orderBy(asc(smsConsentEvents.sequence));
-      return rows.map(({ event, details }) => ({ ...event, details }));
-    },
+    input: exportInput,
+    output: exportOutput,
+    run: ({ database: { db } }, input) => exportEvents(db, input),
   }),
   'sms.erase': defineOperation({
     input: evidenceInput,
