@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the performance figures of the built site. Nothing else should be running.
- *   npm run bench -- [first-load] [lighthouse] [throughput] [blog] [start] [clone] [chat] [--pages home,blog] [--runs 5]
+ *   npm run bench -- [first-load] [lighthouse] [throughput] [blog] [start] [clone] [chat] [sms-inbound] [--pages home,blog] [--runs 5]
  */
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser/find-browser.ts';
@@ -13,6 +13,7 @@ import { printSkipped } from './figures.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFreshClone } from './fresh-clone.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchSmsInbound } from './sms-inbound.ts';
 import { benchStartTime } from './start-time.ts';
 import { benchThroughput } from './throughput.ts';
 
@@ -59,3 +60,4 @@ if (isWanted('blog')) await benchBlog(runs);
 if (isWanted('start')) await benchStartTime(runs);
 if (isWanted('clone')) await benchFreshClone();
 if (isWanted('chat')) await benchChat();
+if (isWanted('sms-inbound')) await benchSmsInbound();

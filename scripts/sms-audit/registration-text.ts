@@ -26,7 +26,7 @@ export function registrationText(publicUrl: string): string {
     ],
     [
       'How people opt in',
-      `On ${page}: they enter a mobile number, tick a box that is unticked at first, and press a button. Also by texting ${smsKeywords.start[0]} to ${company.sms.display}, or on a signed paper form.`,
+      `On ${page}: they enter a mobile number, tick a box that is unticked at first, and press a button. The same box, unticked, stands in the contact card of the site's chat. Also by texting ${smsKeywords.start[0]} to ${company.sms.display}, or on a signed paper form.`,
     ],
     ['Proof of opt-in', `${page} (public); each consent is logged with time, source and text`],
     ['Text beside the box', consentText(CONSENT_VERSION)],

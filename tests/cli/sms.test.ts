@@ -85,6 +85,26 @@ describeOnBothEngines('staff sms', (opened) => {
     });
   });
 
+  test('evidence of a consent from the chat shows the card of the chat, once however often it was used', async () => {
+    const chat = {
+      ...buildSmsSignUp(),
+      source: 'chat',
+      circumstances: { name: 'Jo Doe' },
+    } as const;
+    const service = createSmsOptInService(opened(), () => NOW);
+    await service.signUp(chat);
+    await service.signUp(chat);
+    const { out } = await staff('evidence', PHONE);
+    expect(out).toContain(`[ ] (unchecked) Text me. ${consentText(CONSENT_VERSION)}  [Send now]`);
+    expect(out).toContain('Name: Jo Doe');
+    const folder = await mkdtemp(join(tmpdir(), 'evidence-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await staff('evidence', PHONE, '--html', join(folder, 'packet.html'));
+    const html = await readFile(join(folder, 'packet.html'), 'utf8');
+    expect(html.split('<figure>')).toHaveLength(2);
+    expect(html).toContain('How we can reach you');
+  });
+
   test('evidence of a number nobody knows is a finding', async () => {
     expect(await staff('evidence', '405 555 0199')).toMatchObject({ code: 1 });
   });

@@ -25,3 +25,33 @@ export function signatureOf(
 ): string {
   return webhooks.getExpectedTwilioSignature(token, url, { ...fields });
 }
+
+export interface Delivered {
+  /** Statuses of all tries, in their order. */
+  readonly statuses: readonly number[];
+  /** The body of the last answer. */
+  readonly text: string;
+}
+
+/** Does what the provider does: posts a message, and again while the server says 503. */
+export async function deliverWebhook(
+  origin: string,
+  fields: object,
+  { publicUrl = PUBLIC_URL } = {},
+): Promise<Delivered> {
+  const statuses: number[] = [];
+  const headers = {
+    'X-Twilio-Signature': signatureOf(fields, { url: publicUrl + INBOUND_PATH }),
+  };
+  const body = new URLSearchParams({ ...fields }).toString();
+  for (;;) {
+    const answer = await fetch(origin + INBOUND_PATH, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+    const text = await answer.text();
+    statuses.push(answer.status);
+    if (answer.status !== 503) return { statuses, text };
+  }
+}

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '#server/db/database.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
+import { UnavailableError } from '#server/errors.ts';
 import { CONSENT_VERSION, smsReplies } from '#shared/content/sms-consent.ts';
 import type { SmsInbound } from '#shared/contracts/sms-inbound.ts';
 import { smsInboundMessages, smsReviews } from '#shared/schema.ts';
@@ -8,7 +9,7 @@ import { lockState } from '../consent/present-state.ts';
 import { type ConsentAct, recordConsentAct } from '../consent/record-event.ts';
 import { toE164 } from '../phone-number.ts';
 import { type Intent, readIntent } from './keywords.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, QueueFullError } from './queue.ts';
 
 export interface InboundOptions {
   readonly database: Pick<Database, 'db'>;
@@ -23,25 +24,43 @@ export type SmsInboundService = ReturnType<typeof createSmsInboundService>;
 const DEADLINE_MS = 12_000;
 /** The chain is written by one at a time anyway; visitors need the other connections. */
 const AT_ONCE = 2;
+/** A few megabytes; whoever finds no place is told to come again, which the provider does. */
+const MAX_WAITING = 5_000;
+const RETRY_AFTER_SECONDS = 10;
 const REVIEW_MAX_CHARACTERS = 1_600;
 
 /** What people text to us. */
 export function createSmsInboundService({ database, clock, providerAnswers }: InboundOptions) {
-  const queue = createQueue(AT_ONCE);
+  const queue = createQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+  const underWay = new Map<string, Promise<string | null>>();
+
+  /** A copy that comes while the first is waiting shares its answer instead of a place in the queue. */
+  function carriedOut(message: SmsInbound): Promise<string | null> {
+    const { MessageSid } = message;
+    const known = underWay.get(MessageSid);
+    if (known) return known;
+    const answer = queue(() =>
+      database.db.transaction((tx) => receiveOnce(tx, message, clock(), providerAnswers)),
+    ).finally(() => underWay.delete(MessageSid));
+    underWay.set(MessageSid, answer);
+    return answer;
+  }
+
   return {
     /**
-     * Carries out an incoming message once, however often it is delivered.
+     * Carries out an incoming message once, however often it is delivered. What is still waiting when
+     * the provider hangs up is carried out all the same: a STOP that comes late is a STOP.
      * @returns the text to answer with; null for none. Copies get the same answer.
-     * @throws UnavailableError while the database is away; nothing is recorded then
+     * @throws UnavailableError while the database is away, and while too many wait; the same message
+     *   may be sent again
      */
-    receive(message: SmsInbound): Promise<string | null> {
-      return whenAvailable(
-        () =>
-          queue(() =>
-            database.db.transaction((tx) => receiveOnce(tx, message, clock(), providerAnswers)),
-          ),
-        DEADLINE_MS,
-      );
+    async receive(message: SmsInbound): Promise<string | null> {
+      try {
+        return await whenAvailable(() => carriedOut(message), DEADLINE_MS);
+      } catch (error) {
+        if (!(error instanceof QueueFullError)) throw error;
+        throw new UnavailableError('Too many messages at once.', RETRY_AFTER_SECONDS);
+      }
     },
   };
 }

@@ -1,10 +1,29 @@
-/** Runs pieces of work in the order they come, at most so many at once. */
-export function createQueue(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export interface QueueLimits {
+  /** How many pieces of work run at the same time. */
+  readonly atOnce: number;
+  /** How many may wait for their turn. */
+  readonly maxWaiting: number;
+}
+
+/** As many are waiting as may wait. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+/**
+ * Runs pieces of work in the order they come, so many at once.
+ * @returns puts one into the queue; rejects as the work does, or with QueueFullError at once
+ */
+export function createQueue({
+  atOnce,
+  maxWaiting,
+}: QueueLimits): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= maxWaiting) throw new QueueFullError('Too much is waiting.');
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
     } finally {

@@ -1,14 +1,14 @@
 import { escapeHtml } from '#server/web/machine-files/text.ts';
 import { company } from '#shared/content/company.ts';
-import { smsForm } from '#shared/content/sms-consent.ts';
 import { evidenceSections } from './evidence-text.ts';
 import type { Evidence } from './find-evidence.ts';
+import { formAsHtml, formOf } from './form-as-shown.ts';
 
 /** Plain enough to print, to attach and to open in twenty years: no script, nothing from elsewhere. */
 const STYLE =
   'body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{border:1px solid #999;padding:.3rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}th{width:14rem;font-weight:600}section{break-inside:avoid}figure{border:1px solid #999;padding:1rem;margin:1rem 0}';
 
-/** The packet as one HTML document, with the form as it was shown for each consent on a page. */
+/** The packet as one HTML document, with the form as it was shown for each consent on a screen. */
 export function evidenceHtml(evidence: Evidence, at: Date): string {
   const sections = evidenceSections(evidence, at).map(
     ({ heading, facts }) =>
@@ -19,13 +19,9 @@ export function evidenceHtml(evidence: Evidence, at: Date): string {
         )
         .join('')}</table></section>`,
   );
-  const shown = [
-    ...new Set(
-      evidence.events.flatMap(({ page, consentText }) =>
-        page !== null && consentText !== null ? [consentText] : [],
-      ),
-    ),
-  ].map(formFigure);
+  const forms = evidence.events.flatMap((event) => formOf(event) ?? []);
+  // Each form once, however often it was used.
+  const shown = [...new Set(forms.map(formAsHtml))];
   const title = escapeHtml(`Consent record, ${company.name}`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head>
@@ -33,12 +29,4 @@ export function evidenceHtml(evidence: Evidence, at: Date): string {
 ${[...sections, ...shown].join('\n')}
 </body></html>
 `;
-}
-
-function formFigure(consent: string): string {
-  const { phoneLabel, phoneHint, phonePlaceholder, submitLabel } = smsForm;
-  return `<figure><figcaption>The form as it was shown, before anything was entered</figcaption>
-<p><label>${escapeHtml(phoneLabel)}<br><small>${escapeHtml(phoneHint)}</small><br><input disabled placeholder="${escapeHtml(phonePlaceholder)}"></label></p>
-<p><label><input type="checkbox" disabled> ${escapeHtml(consent)}</label></p>
-<p><button disabled>${escapeHtml(submitLabel)}</button></p></figure>`;
 }

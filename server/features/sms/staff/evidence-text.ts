@@ -1,5 +1,5 @@
-import { smsForm } from '#shared/content/sms-consent.ts';
 import type { Evidence, EvidenceEvent } from './find-evidence.ts';
+import { formAsText, formOf } from './form-as-shown.ts';
 
 /** One heading with its lines, as text and as HTML show it. */
 export interface EvidenceSection {
@@ -55,6 +55,7 @@ export function evidenceText(evidence: Evidence, at: Date): string {
 }
 
 function eventSection(event: EvidenceEvent): EvidenceSection {
+  const form = formOf(event);
   return {
     heading: `Event ${event.sequence}: ${event.action}`,
     facts: known([
@@ -72,7 +73,7 @@ function eventSection(event: EvidenceEvent): EvidenceSection {
       ['Exact words', event.consentText],
       ['SHA-256 of the words', event.consentTextSha256],
       ['Words unchanged', event.consentText === null ? null : yesOrNo(event.isTextUnchanged)],
-      ['Form', event.page === null ? null : formAsShown(event.consentText ?? '')],
+      ['Form', form ? formAsText(form) : null],
       ['Subject', event.subject],
       ['Salt', event.salt],
       ['Details hash', event.detailsHash],
@@ -81,12 +82,6 @@ function eventSection(event: EvidenceEvent): EvidenceSection {
       ['Recomputed and unchanged', yesOrNo(event.isUnchanged)],
     ]),
   };
-}
-
-/** The form in words: what a screenshot of it would show. */
-function formAsShown(consent: string): string {
-  const { phoneLabel, phonePlaceholder, submitLabel } = smsForm;
-  return `${phoneLabel} [${phonePlaceholder}]  [ ] (unchecked) ${consent}  [${submitLabel}]`;
 }
 
 function known(

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createQueue, QueueFullError } from './queue.ts';
+
+/** Pieces of work that the test ends one by one. */
+function heldWork() {
+  const started: number[] = [];
+  const ends: ((error?: Error) => void)[] = [];
+  const work = (index: number) => () =>
+    new Promise<number>((resolve, reject) => {
+      started.push(index);
+      ends[index] = (error) => (error ? reject(error) : resolve(index));
+    });
+  return { started, work, end: (index: number, error?: Error) => ends[index]?.(error) };
+}
+
+test('work runs in the order it came, so many at once', async () => {
+  const queue = createQueue({ atOnce: 2, maxWaiting: 10 });
+  const { started, work, end } = heldWork();
+  const results = [0, 1, 2, 3].map((index) => queue(work(index)));
+  expect(started).toEqual([0, 1]);
+  end(1);
+  expect(await results[1]).toBe(1);
+  expect(started).toEqual([0, 1, 2]);
+  end(0);
+  await results[0];
+  end(2);
+  await results[2];
+  end(3);
+  expect(await results[3]).toBe(3);
+});
+
+test('work that fails gives its place to the next', async () => {
+  const queue = createQueue({ atOnce: 1, maxWaiting: 10 });
+  const { work, end } = heldWork();
+  const [failing, next] = [queue(work(0)), queue(work(1))];
+  end(0, new Error('no'));
+  await expect(failing).rejects.toThrow('no');
+  end(1);
+  expect(await next).toBe(1);
+});
+
+test('what finds no place to wait is refused at once, and later there is room again', async () => {
+  const queue = createQueue({ atOnce: 1, maxWaiting: 1 });
+  const { work, end } = heldWork();
+  const [first, second] = [queue(work(0)), queue(work(1))];
+  await expect(queue(work(2))).rejects.toBeInstanceOf(QueueFullError);
+  end(0);
+  await first;
+  const third = queue(work(3));
+  end(1);
+  await second;
+  end(3);
+  expect(await third).toBe(3);
+});
