@@ -20,7 +20,7 @@ describeOnBothEngines('a model that obeys every visitor', (database) => {
     'cannot bring anything forbidden to a visitor, by any of 150 prompts',
     async () => {
       const { model, server } = await obedient();
-      expect(hostilePrompts).toHaveLength(150);
+      expect(new Set(hostilePrompts.map(({ prompt }) => prompt)).size).toBe(150);
       const passed: string[] = [];
       for (const { prompt, obey, forbidden } of hostilePrompts) {
         let obeyed = '';

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, type FocusEvent, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { PhoneFormatter } from './phone-formatter.ts';
 
@@ -8,26 +8,31 @@ import type { PhoneFormatter } from './phone-formatter.ts';
  */
 export function usePhoneFormat({ onChange }: UseFormRegisterReturn) {
   const format = useRef<PhoneFormatter>(undefined);
+  const isAskedFor = useRef(false);
 
   function load(field: HTMLInputElement): void {
-    if (format.current) return;
+    if (isAskedFor.current) return;
+    isAskedFor.current = true;
     import('./phone-formatter.ts').then(
-      ({ createPhoneFormatter }) => (format.current ??= createPhoneFormatter(field.value)),
+      ({ createPhoneFormatter }) => (format.current = createPhoneFormatter(field.value)),
       () => undefined,
     );
   }
 
   return {
-    onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement }) => load(currentTarget),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const { inputType, isComposing } = event.nativeEvent as Partial<InputEvent>;
-      if (!isComposing) format.current?.(event.currentTarget, inputType);
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => load(currentTarget),
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const { currentTarget: field, nativeEvent } = event;
+      // Somebody was in the field before React was.
+      load(field);
+      const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
+      if (!isComposing) format.current?.(field, inputType);
       return onChange(event);
     },
     // The last input of a composition comes before its end.
-    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-      format.current?.(currentTarget, undefined);
-      void onChange({ target: currentTarget, type: 'change' });
+    onCompositionEnd({ currentTarget: field }: CompositionEvent<HTMLInputElement>) {
+      format.current?.(field, undefined);
+      void onChange({ target: field, type: 'change' });
     },
   };
 }
