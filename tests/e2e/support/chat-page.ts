@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 import type { OpenPage, OpenPageOptions } from './browser-test.ts';
 import { hydrated } from './hydration.ts';
 
+const BEGIN = new Date('2026-03-02T18:00:00Z');
+const TICK_MS = 5;
+
 export const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' });
 export const log = (page: Page) => panel(page).getByRole('log');
@@ -15,7 +18,7 @@ export const receipt = (page: Page) =>
 export const answers = (page: Page) => log(page).locator('[data-bubble=assistant]');
 
 /**
- * Opens a page that React has taken over and whose time stands still from then on: it goes on only by
+ * Opens a page that React has taken over and whose time stands still: it goes on only by
  * `page.clock.runFor(ms)`. However slow the machine, no timer of the page comes due in between.
  */
 export async function openWithClock(
@@ -25,11 +28,14 @@ export async function openWithClock(
 ): Promise<Page> {
   // A page without the chat, so that the clock is there before the chat is.
   const page = await openPage('/elo', options);
-  await page.clock.install();
+  await page.clock.install({ time: BEGIN });
+  await page.clock.pauseAt(BEGIN);
   await page.goto(new URL(path, page.url()).href);
-  await hydrated(page);
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1_000);
+  let isHydrated = false;
+  const hydration = hydrated(page).finally(() => (isHydrated = true));
+  // React waits for an idle moment, which never comes while time stands still.
+  while (!isHydrated) await page.clock.runFor(TICK_MS);
+  await hydration;
   return page;
 }
 
@@ -44,7 +50,7 @@ export async function openChat(page: Page): Promise<void> {
 export async function say(page: Page, text: string): Promise<string> {
   const count = await answers(page).count();
   await input(page).fill(text);
-  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
   await answers(page).nth(count).waitFor();
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name=message]')?.disabled === false,
