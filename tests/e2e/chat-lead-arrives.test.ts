@@ -79,7 +79,7 @@ test('a button clicked twice and a reload after it bring one lead, and the wish 
   await page.reload();
   await openChat(page);
   expect(await card(page).count()).toBe(0);
-  await panel(page).getByText(chatTexts.person.label).click();
+  await panel(page).locator('summary').click();
   await panel(page).getByText(chatTexts.person.detailsSent).waitFor();
   expect(await leadsOf(email)).toHaveLength(1);
   expect(await staff('sms', 'evidence', '4055550123', '--json')).toMatchObject({

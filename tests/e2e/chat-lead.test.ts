@@ -67,7 +67,7 @@ test('whoever asks for a person finds phone, e-mail and an empty card that says 
 }) => {
   const page = await openPage('/');
   await openChat(page);
-  await panel(page).getByText(chatTexts.person.label).click();
+  await panel(page).locator('summary').click();
   expect(await panel(page).locator('a[href^="tel:"], a[href^="mailto:"]').count()).toBe(2);
   await panel(page).getByRole('button', { name: chatTexts.person.details }).click();
   await card(page).getByRole('button', { name: chatTexts.lead.send }).click();

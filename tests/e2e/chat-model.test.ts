@@ -51,7 +51,7 @@ async function wholeConversation(
   await card(page).getByRole('button', { name: chatTexts.lead.send }).click();
   await receipt(page).waitFor();
   isRight(await say(page, 'One more thing: what are your office hours?'));
-  await panel(page).getByText(chatTexts.person.label).click();
+  await panel(page).locator('summary').click();
   await panel(page).getByText(chatTexts.person.detailsSent).waitFor();
   expect(await log(page).textContent()).not.toContain(chatTexts.errorBubble);
   return page;

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import type { OpenPage, OpenPageOptions } from './browser-test.ts';
 import { hydrated } from './hydration.ts';
 
-const BEGIN = new Date('2026-03-02T18:00:00Z');
+/** Time flows until it is stopped, at a moment that is sure to lie ahead. */
+const BEGIN = new Date('2026-03-02T17:00:00Z');
+const STOP = new Date('2026-03-02T18:00:00Z');
 const TICK_MS = 5;
 
 export const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
@@ -29,7 +31,7 @@ export async function openWithClock(
   // A page without the chat, so that the clock is there before the chat is.
   const page = await openPage('/elo', options);
   await page.clock.install({ time: BEGIN });
-  await page.clock.pauseAt(BEGIN);
+  await page.clock.pauseAt(STOP);
   await page.goto(new URL(path, page.url()).href);
   let isHydrated = false;
   const hydration = hydrated(page).finally(() => (isHydrated = true));

@@ -5,14 +5,14 @@ import { EmailText } from '../../components/pages/common/email-text.tsx';
 export function FailureText({ text }: { text: string }) {
   const { address, href } = company.emails.general;
   const [before, ...after] = text.split(address);
-  if (after.length === 0) return text;
+  if (after.length === 0) return <p>{text}</p>;
   return (
-    <>
+    <p>
       {before}
       <a href={href} className="text-link">
         <EmailText address={address} />
       </a>
       {after.join(address)}
-    </>
+    </p>
   );
 }

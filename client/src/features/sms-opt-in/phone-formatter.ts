@@ -10,7 +10,10 @@ export type PhoneFormatter = (field: HTMLInputElement, inputType: string | undef
  */
 export function createPhoneFormatter(initial: string): PhoneFormatter {
   let before = initial;
+  let isWriting = false;
   return (field, inputType) => {
+    // What we write is an input as well.
+    if (isWriting) return;
     const { value: text } = field;
     const typed = { text, caret: field.selectionStart ?? text.length };
     // Whoever takes a change back wants what was there, not what we make of it.
@@ -18,7 +21,22 @@ export function createPhoneFormatter(initial: string): PhoneFormatter {
     const next = isUndo ? typed : formatTyped(before, typed);
     before = next.text;
     if (next.text === text) return;
-    field.value = next.text;
+    isWriting = true;
+    write(field, next.text);
+    isWriting = false;
     field.setSelectionRange(next.caret, next.caret);
   };
+}
+
+/** The part of the old editing interface that nothing has replaced. */
+interface EditingDocument {
+  execCommand?: (command: 'insertText', isDialogShown: false, text: string) => boolean;
+}
+
+/** As if typed, where the browser can: after a value set by a script, undo brings back a jumble. */
+function write(field: HTMLInputElement, text: string): void {
+  const editing: EditingDocument = field.ownerDocument;
+  field.setSelectionRange(0, field.value.length);
+  const isTyped = editing.execCommand?.('insertText', false, text) ?? false;
+  if (!isTyped || field.value !== text) field.value = text;
 }
