@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { MethodNotAllowedError } from '../http/http-errors.ts';
 import { projectRoot } from '../project-root.ts';
 
 const ONE_DAY = 'public, max-age=86400';
@@ -21,6 +22,12 @@ export function staticFiles(): RequestHandler {
   const known: RequestHandler = (req, _res, next) => {
     next(names.has(req.path) ? undefined : 'router');
   };
+  const readsOnly: RequestHandler = (req, _res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new MethodNotAllowedError(['GET', 'HEAD']);
+    }
+    next();
+  };
   const notFound: RequestHandler = (_req, res) => {
     // A file that has gone since the start was already announced as compressed.
     res.removeHeader('Content-Encoding');
@@ -28,7 +35,7 @@ export function staticFiles(): RequestHandler {
   };
 
   const files = Router();
-  files.use(known, filesOf(folder), notFound);
+  files.use(known, readsOnly, filesOf(folder), notFound);
 
   const router = Router();
   router.get('/index.html', (_req, res) => res.redirect(301, '/'));

@@ -84,10 +84,24 @@ test('files of the build are compressed and kept for a year, a missing one is a 
   expect(missing.headers.get('content-type')).toContain('text/plain');
 });
 
-test('a page answers other methods with 405 and Allow', async ({ siteUrl }) => {
-  const response = await ask(siteUrl, '/about', {}, 'PUT');
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  expect((await ask(siteUrl, '/nowhere', {}, 'PUT')).status).toBe(404);
+test.for([
+  '/about',
+  '/blog/archive?page=2',
+  '/favicon.ico',
+  '/sitemap.xml',
+  '/share/home.png',
+  '/blog/preview/x',
+])('%s answers other methods with 405 and Allow', async (path, { siteUrl }) => {
+  for (const method of ['POST', 'PUT']) {
+    const response = await ask(siteUrl, path, {}, method);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test('what is not there is a 404 to every method', async ({ siteUrl }) => {
+  for (const path of ['/nowhere', '/assets/Missing.js']) {
+    expect((await ask(siteUrl, path, {}, 'PUT')).status).toBe(404);
+  }
 });
 
 test('a form posted to an address with a slash at the end is still a form', async ({ siteUrl }) => {

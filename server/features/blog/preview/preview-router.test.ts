@@ -116,6 +116,14 @@ describeOnBothEngines('preview links', (opened) => {
     }
   });
 
+  test('a link is read, and nothing else: any other method is refused', async () => {
+    await store({});
+    for (const path of [await linkTo('a'), '/blog/preview/x']) {
+      const refused = await request(app).post(path);
+      expect([refused.status, refused.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
   test('a link to a post that is gone is an unknown address', async () => {
     await store({});
     const link = await linkTo('a');

@@ -1,4 +1,5 @@
 import { NotFoundError } from '#server/errors.ts';
+import { MethodNotAllowedError } from '#server/http/http-errors.ts';
 import { noteRoute } from '#server/http/request-log.ts';
 import type { PageRenderer } from '#server/web/page-renderer.ts';
 import type { BlogPostReply } from '#shared/contracts/blog.ts';
@@ -19,8 +20,9 @@ export function previewRouter(
   limit: RequestHandler,
 ): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
-  router.get(PATH, noteRoute(PATH), limit, async (req, res, next) => {
-    const slug = String(req.params['slug']);
+  const route = router.route(PATH).all(noteRoute(PATH));
+  route.get(limit, async (req, res, next) => {
+    const { slug } = req.params;
     const outcome = await previews.open({
       slug,
       expires: textOf(req.query['expires']),
@@ -33,7 +35,7 @@ export function previewRouter(
     });
     switch (outcome.kind) {
       case 'unknown':
-        next();
+        next('route');
         return;
       case 'live':
         res.redirect(302, pagePath('blog-post', { slug }));
@@ -57,6 +59,9 @@ export function previewRouter(
         sendWithoutScripts(res, page.status, page.html);
       }
     }
+  });
+  route.all(() => {
+    throw new MethodNotAllowedError(['GET', 'HEAD']);
   });
   return router;
 }
