@@ -91,14 +91,23 @@ test('every page of the archive has a place of its own, whatever else its addres
   expect(cache.ready('/blog/archive?page=2')).not.toBe(cache.ready('/blog/archive'));
 });
 
-test('whoever waits is answered at once, and the page is made smaller for those who come later', async () => {
-  const { renderer } = countingRenderer();
+/** Pages long enough for compression to make a difference. */
+function wordyRenderer(): PageRenderer {
   const lines = Array.from({ length: 2_000 }, (_, index) => `Line ${index ** 2} of the plan.`);
-  const wordy: PageRenderer = {
-    ...renderer,
-    render: () => Promise.resolve({ status: 200, html: lines.join('\n') }),
-  };
-  const cache = createPageCache(wordy, () => '1');
+  const { renderer } = countingRenderer();
+  return { ...renderer, render: () => Promise.resolve({ status: 200, html: lines.join('\n') }) };
+}
+
+test('a page that nobody asks for again is not compressed again', async () => {
+  const cache = createPageCache(wordyRenderer(), () => '1');
+  const once = await cache.load('/blog/once');
+  const first = await cache.load('/blog/often');
+  await vi.waitFor(() => expect(cache.ready('/blog/often')?.bodies).not.toBe(first.bodies));
+  expect(cache.ready('/blog/once')).toBe(once);
+});
+
+test('whoever waits is answered at once, and the page is made smaller for those who come later', async () => {
+  const cache = createPageCache(wordyRenderer(), () => '1');
   const first = (await cache.load('/blog/wifi')).bodies;
   await vi.waitFor(() => expect(cache.ready('/blog/wifi')?.bodies).not.toBe(first), WAIT_MS);
   const later = cache.ready('/blog/wifi')?.bodies;

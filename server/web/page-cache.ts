@@ -34,6 +34,8 @@ const NOT_FOUND_PATH = siteMap['not-found'].path;
 interface KeptPage {
   readonly id: PageId;
   readonly page: StoredPage;
+  /** Compressed as small as can be, or about to be. */
+  isSmall: boolean;
 }
 
 /** @param contentVersion changes whenever something in the database that pages show has changed */
@@ -60,29 +62,36 @@ export function createPageCache(
   function ready(address: string): StoredPage | undefined {
     const kept = pages.get(address);
     // Every request comes by here: the id is kept with the page rather than found again.
-    return kept && kept.page.version === versionOf(kept.id) ? kept.page : undefined;
+    if (!kept || kept.page.version !== versionOf(kept.id)) return undefined;
+    if (!kept.isSmall) shrinkLater(address, kept);
+    return kept.page;
   }
 
-  /** @param effort `fast` when someone waits for it: a kept page is then made smaller afterwards */
+  /** @param effort `fast` when someone waits for it: it is made smaller once it is asked for again */
   async function renderPage(key: string, version: string, effort: Effort): Promise<StoredPage> {
     const { status, html } = await renderer.render(key);
     const page = { status, version, bodies: await encodeBody(html, effort) };
     if (!mayBeKept(key, status)) return page;
-    pages.set(key, { id: idOf(key), page });
-    if (effort === 'fast')
-      shrinking = shrinking.then(() => shrink(key, page, html)).catch(() => undefined);
+    pages.set(key, { id: idOf(key), page, isSmall: effort === 'small' });
     return page;
+  }
+
+  /** At the second reader: whoever walks through all posts once must not have each compressed twice. */
+  function shrinkLater(key: string, kept: KeptPage): void {
+    kept.isSmall = true;
+    shrinking = shrinking.then(() => shrink(key, kept)).catch(() => undefined);
   }
 
   /**
    * Compresses a kept page once more, as small as can be, unless it has gone or changed meanwhile.
    * Where that fails the page stays as it is.
    */
-  async function shrink(key: string, page: StoredPage, html: string): Promise<void> {
-    const isStillKept = () => pages.peek(key)?.page === page;
-    if (!isStillKept() || page.version !== versionOf(idOf(key))) return;
-    const bodies = await encodeBody(html, 'small');
-    if (isStillKept()) pages.set(key, { id: idOf(key), page: { ...page, bodies } });
+  async function shrink(key: string, kept: KeptPage): Promise<void> {
+    const { id, page } = kept;
+    const isStillKept = () => pages.peek(key) === kept;
+    if (!isStillKept() || page.version !== versionOf(id)) return;
+    const bodies = await encodeBody(page.bodies.identity.content.toString(), 'small');
+    if (isStillKept()) pages.set(key, { id, page: { ...page, bodies }, isSmall: true });
   }
 
   function load(address: string, effort: Effort): Promise<StoredPage> {
