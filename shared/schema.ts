@@ -81,6 +81,8 @@ export const blogPosts = pgTable(
       .notNull()
       .default(sql`'{}'::text[]`),
     featuredImage: text('featured_image'),
+    /** What the picture shows, for those who cannot see it. */
+    featuredImageAlt: text('featured_image_alt'),
   },
   (table) => [
     // Each list in the order of its pages; the id decides between posts of the same moment. Written
@@ -107,6 +109,7 @@ export const blogPosts = pgTable(
     check('blog_posts_summary_length', length(table.summary, 0, 1_000)),
     check('blog_posts_category_length', length(table.category, 1, 100)),
     check('blog_posts_featured_image_length', length(table.featuredImage, 1, 2_000)),
+    check('blog_posts_featured_image_alt_length', length(table.featuredImageAlt, 1, 500)),
     check(
       'blog_posts_tags_length',
       sql`cardinality(${table.tags}) <= 20 and char_length(array_to_string(${table.tags}, ',', '')) <= 1000`,

@@ -8,6 +8,8 @@ export const blogPostSummary = z.object({
   title: z.string(),
   summary: z.string().nullable(),
   featuredImage: z.string().nullable(),
+  /** What the picture shows; null where nobody has said, and where there is none. */
+  featuredImageAlt: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
   tags: z.array(z.string()),
 });

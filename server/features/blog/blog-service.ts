@@ -2,9 +2,7 @@ import { NotFoundError } from '#server/errors.ts';
 import type { BlogPost, BlogPostList, BlogPostSummary } from '#shared/contracts/blog.ts';
 import type { BlogStore, PublicPost, PublicPostSummary } from './blog-store.ts';
 import { POSTS_PER_PAGE } from './post-queries.ts';
-
-/** The shape of every slug; anything else need not be looked for (and PostgreSQL refuses NUL). */
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { SLUG } from './slug.ts';
 
 /** One page of a list, newest first. */
 export type PostPage = Omit<BlogPostList, 'success'>;
@@ -24,6 +22,7 @@ export function createBlogService(store: BlogStore) {
 
     /** @throws NotFoundError when there is no such post, or it is not public yet */
     async post(slug: string): Promise<BlogPost> {
+      // Nothing else need be looked for, and PostgreSQL refuses NUL.
       const row = SLUG.test(slug) ? await store.findPublicBySlug(slug) : undefined;
       if (!row) throw new NotFoundError('Blog post not found.');
       return toPost(row);
@@ -44,13 +43,14 @@ async function pageOf(
 }
 
 function toSummary(row: PublicPostSummary): BlogPostSummary {
-  const { id, slug, title, summary, featuredImage, publishedAt, tags } = row;
+  const { id, slug, title, summary, featuredImage, featuredImageAlt, publishedAt, tags } = row;
   return {
     id,
     slug,
     title,
     summary,
     featuredImage,
+    featuredImageAlt,
     publishedAt: publishedAt?.toISOString() ?? null,
     tags,
   };

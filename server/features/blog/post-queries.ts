@@ -7,12 +7,14 @@ export const POSTS_PER_PAGE = 50;
 
 type Db = Database['db'];
 
-const { id, slug, title, summary, featuredImage, tags, content, status } = blogPosts;
-const { category, updatedAt } = blogPosts;
+const { id, slug, title, summary, tags, content, status } = blogPosts;
+const { category, createdAt, updatedAt, featuredImage, featuredImageAlt } = blogPosts;
 const since = liveSince(blogPosts);
 const publishedAt = since.mapWith(blogPosts.publishedAt).as('live_since');
-const summaryColumns = { id, slug, title, summary, featuredImage, publishedAt, tags };
+const picture = { featuredImage, featuredImageAlt };
+const summaryColumns = { id, slug, title, summary, ...picture, publishedAt, tags };
 const postColumns = { ...summaryColumns, content, category, updatedAt };
+const dateColumns = { slug, status, publishedAt, createdAt, updatedAt };
 
 // Constants stand in the text of a query, not among its parameters: the planner must see that a
 // partial index covers it.
@@ -25,8 +27,11 @@ const newestArchived = [sql`${blogPosts.publishedAt} desc nulls last`, desc(id)]
 /** What isLive (post-status.ts) says, in SQL. */
 const isLive = (now: Date) => and(isCurrent, or(isNull(since), lte(since, now)));
 
+/** What isReadable (post-status.ts) says, in SQL. */
+const isReadable = (now: Date) => or(isArchived, isLive(now));
+
 /*
- * The queries of the blog, unsent: the store sends them, and a test reads how the database plans
+ * The queries of the blog, unsent: the stores send them, and a test reads how the database plans
  * them (query-plans.test.ts).
  */
 
@@ -76,7 +81,42 @@ export function readablePost(db: Db, now: Date, wanted: string) {
   return db
     .select(postColumns)
     .from(blogPosts)
-    .where(and(eq(slug, wanted), or(isArchived, isLive(now))));
+    .where(and(eq(slug, wanted), isReadable(now)));
+}
+
+/** The whole current list with its dates alone, newest first. @param count at most this many */
+export function livePostDates(db: Db, now: Date, count: number) {
+  return db
+    .select(dateColumns)
+    .from(blogPosts)
+    .where(isLive(now))
+    .orderBy(...newestLive)
+    .limit(count);
+}
+
+/** The whole archive with its dates alone, newest first. @param count at most this many */
+export function archivedPostDates(db: Db, count: number) {
+  return db
+    .select(dateColumns)
+    .from(blogPosts)
+    .where(isArchived)
+    .orderBy(...newestArchived)
+    .limit(count);
+}
+
+/** The newest of the current list with all that feeds say of them. @param count at most this many */
+export function newestPosts(db: Db, now: Date, count: number) {
+  return db
+    .select({ ...postColumns, ...dateColumns })
+    .from(blogPosts)
+    .where(isLive(now))
+    .orderBy(...newestLive)
+    .limit(count);
+}
+
+/** The whole row of a slug, whether it can be read or not. */
+export function postOfSlug(db: Db, wanted: string) {
+  return db.select().from(blogPosts).where(eq(slug, wanted));
 }
 
 const counted = sql<number>`count(*)::int`;

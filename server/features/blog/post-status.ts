@@ -30,7 +30,7 @@ export function canChangeStatus(post: PostTiming, to: PostStatus, now: Date): bo
 /**
  * Whether a post stands in the current list at a moment: scheduled and due, or published and not
  * dated in the future. A published post without a date is there, with 'Scheduled' in the place of
- * its date (spec §2). The queries of blog-store.ts say the same in SQL; a test compares them.
+ * its date (spec §2). post-queries.ts says the same in SQL; a test compares them.
  */
 export function isLive(post: PostTiming, now: Date): boolean {
   const since = liveSince(post);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import type { PublicPostFacts } from '#server/features/blog/public-posts.ts';
+import type { PublicPostDates } from '#server/features/blog/public-posts.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
 import { pagePath, type PageId } from '#shared/site-map.ts';
 import type { MachineFile, MachineFileSources } from './machine-file.ts';
@@ -26,23 +26,23 @@ export function sitemap({ publicUrl, contentVersion, posts }: MachineFileSources
 /** No pictures, videos, news or translations: their namespaces would only be noise. */
 const ONLY_SITEMAP = { news: false, video: false, xhtml: false, image: false };
 
-function sitemapItems(posts: readonly PublicPostFacts[]): SitemapItemLoose[] {
+function sitemapItems(posts: readonly PublicPostDates[]): SitemapItemLoose[] {
   const pages = indexablePages().map((page) => ({ url: page.path, ...lastmodOf(page, posts) }));
   const postItems = posts.map(({ slug, changedAt }) => ({
     url: pagePath('blog-post', { slug }),
     lastmodISO: changedAt.toISOString(),
   }));
-  // Later pages of the archive say noindex (shared/metadata/numbered-page.ts): their posts stand here.
+  // Later pages of lists say noindex (list-page-meta.tsx): their posts stand here themselves.
   return [...pages, ...postItems];
 }
 
 /** Lists of posts change with the posts in them. */
-const LISTS: Partial<Record<PageId, (post: PublicPostFacts) => boolean>> = {
+const LISTS: Partial<Record<PageId, (post: PublicPostDates) => boolean>> = {
   blog: ({ isArchived }) => !isArchived,
   'blog-archive': ({ isArchived }) => isArchived,
 };
 
-function lastmodOf({ id, lastUpdated }: PageFacts, posts: readonly PublicPostFacts[]) {
+function lastmodOf({ id, lastUpdated }: PageFacts, posts: readonly PublicPostDates[]) {
   if (lastUpdated !== undefined) return { lastmodISO: lastUpdated };
   const isListed = LISTS[id];
   if (!isListed) return {};

@@ -1,4 +1,4 @@
-import type { PublicPostFacts } from '#server/features/blog/public-posts.ts';
+import type { BlogPostRow } from '#shared/schema.ts';
 import type { PageFacts } from '#server/web/machine-files/page-facts.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { company } from '#shared/content/company.ts';
@@ -24,10 +24,7 @@ export function pageCard({ id, title }: PageFacts): ShareCard {
 }
 
 /** What the share picture of a post says; the name of the blog where the title cannot be drawn. */
-export function postCard({
-  title,
-  category,
-}: Pick<PublicPostFacts, 'title' | 'category'>): ShareCard {
+export function postCard({ title, category }: Pick<BlogPostRow, 'title' | 'category'>): ShareCard {
   const blogName = blogTexts.list.title;
   const section = shareTitle(category ?? '');
   const isShort = section !== undefined && section.length <= SECTION_CHARACTERS;

@@ -1,8 +1,6 @@
 import { POST_STATUSES } from '#shared/schema.ts';
 import { z } from 'zod';
-
-/** The shape of a slug; also a check of the table. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { SLUG } from '../slug.ts';
 
 /** How a time is written in front matter: with seconds left out or not, and always with its zone. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
@@ -59,6 +57,7 @@ export const frontMatter = z
     publishedAt: optional(instant),
     scheduledFor: optional(instant),
     featuredImage: optional(text(1, 2_000)),
+    featuredImageAlt: optional(text(1, 500)),
   })
   .refine((post) => post.status !== 'scheduled' || post.scheduledFor, {
     path: ['scheduledFor'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SLUG } from './front-matter.ts';
+import { SLUG } from '../slug.ts';
 import { newPostText, slugOf } from './new-post.ts';
 import { parsePostFile } from './post-file.ts';
 

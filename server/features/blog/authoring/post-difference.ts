@@ -14,6 +14,7 @@ const FIELDS = [
   'publishedAt',
   'scheduledFor',
   'featuredImage',
+  'featuredImageAlt',
   'content',
 ] as const satisfies readonly (keyof WrittenPost)[];
 

@@ -22,6 +22,7 @@ export const writtenPost = z.strictObject({
   publishedAt: instant.nullable(),
   scheduledFor: instant.nullable(),
   featuredImage: z.string().nullable(),
+  featuredImageAlt: z.string().nullable(),
 });
 export type WrittenPost = z.output<typeof writtenPost>;
 
@@ -79,8 +80,8 @@ export function parsePostFile(file: string, source: string): PostFile {
     );
   }
   if (!result.success || findings.length > 0) return { ...failed, body, bodyLine };
-  const { summary, category, featuredImage, publishedAt, scheduledFor, tags, ...rest } =
-    result.data;
+  const { summary, category, publishedAt, scheduledFor, tags, ...others } = result.data;
+  const { featuredImage, featuredImageAlt, ...rest } = others;
   const post: WrittenPost = {
     ...rest,
     content,
@@ -88,6 +89,7 @@ export function parsePostFile(file: string, source: string): PostFile {
     summary: summary ?? null,
     category: category ?? null,
     featuredImage: featuredImage ?? null,
+    featuredImageAlt: featuredImageAlt ?? null,
     scheduledFor: scheduledFor ?? null,
     // Null rather than the column's default: a scheduled post or a draft was not published now.
     publishedAt: publishedAt ?? null,

@@ -1,8 +1,7 @@
 import { defineOperation, type OperationParts } from '#server/cli/operation.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { blogPosts } from '#shared/schema.ts';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { postOfSlug } from '../post-queries.ts';
 import { isReadable } from '../post-status.ts';
 import { previewSecret } from '../preview/preview-secret.ts';
 import { previewPath } from '../preview/preview-signature.ts';
@@ -36,7 +35,7 @@ async function makePreviewLink(
   { database: { db }, clock }: OperationParts,
   { slug, hours }: z.output<typeof previewInput>,
 ): Promise<z.output<typeof previewOutput>> {
-  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
+  const [row] = await postOfSlug(db, slug);
   if (!row) throw new OperatorError(`The database has no post "${slug}"; run "posts sync" first.`);
   // Whole seconds: the link holds no more.
   const until = Math.floor((clock().getTime() + hours * HOUR_MS) / 1000) * 1000;

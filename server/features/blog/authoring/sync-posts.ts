@@ -105,7 +105,13 @@ async function write(tx: Queryable, posts: readonly WrittenPost[], { changes }: 
 }
 
 /** What readers would call a change of a post. */
-const READ_FIELDS: ReadonlySet<string> = new Set(['title', 'summary', 'content', 'featuredImage']);
+const READ_FIELDS: ReadonlySet<string> = new Set([
+  'title',
+  'summary',
+  'content',
+  'featuredImage',
+  'featuredImageAlt',
+]);
 
 /** A post was last changed when it came out, whenever it is put into a database. */
 export function firstUpdate(post: WrittenPost, now: Date): Date {

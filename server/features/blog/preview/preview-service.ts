@@ -1,13 +1,13 @@
 import { formatCentralTime } from '../authoring/central-time.ts';
-import { SLUG } from '../authoring/front-matter.ts';
 import { isReadable } from '../post-status.ts';
 import { toPost } from '../blog-service.ts';
+import { postOfSlug } from '../post-queries.ts';
+import { SLUG } from '../slug.ts';
 import type { Database } from '#server/db/database.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
-import { type BlogPostRow, blogPosts } from '#shared/schema.ts';
-import { eq } from 'drizzle-orm';
+import type { BlogPostRow } from '#shared/schema.ts';
 import { readSecret } from './preview-secret.ts';
 import { readPreviewLink } from './preview-signature.ts';
 
@@ -37,7 +37,7 @@ export function createPreviewService({ db }: Pick<Database, 'db'>, clock: () => 
         const secret = SLUG.test(link.slug) ? await readSecret(db) : undefined;
         const claim = secret === undefined ? undefined : readPreviewLink(link, secret);
         if (!claim) return { kind: 'unknown' };
-        const [row] = await db.select().from(blogPosts).where(eq(blogPosts.slug, claim.slug));
+        const [row] = await postOfSlug(db, claim.slug);
         if (!row) return { kind: 'unknown' };
         const now = clock();
         if (isReadable(row, now)) return { kind: 'live' };

@@ -1,3 +1,4 @@
+import { cleanTitle } from '#shared/blog/clean-title.ts';
 import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import { type Fact, factPage } from './fact.ts';
 
@@ -51,7 +52,7 @@ export function createPostFacts({ published, contentVersion, waitMs }: PostFacts
 }
 
 function toFact({ slug, title, summary, tags }: BlogPostSummary): Fact {
-  const name = title.replace(/["“”]/g, '');
+  const name = cleanTitle(title);
   return {
     id: `post/${slug}`,
     topic: name,

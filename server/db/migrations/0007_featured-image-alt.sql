@@ -1,0 +1,2 @@
+ALTER TABLE "blog_posts" ADD COLUMN "featured_image_alt" text;--> statement-breakpoint
+ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_featured_image_alt_length" CHECK (char_length("blog_posts"."featured_image_alt") between 1 and 500);
