@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { archiveAddress, pageAddress, pageNumberOf, splitAddress } from './page-address.ts';
+import { listAddress, pageAddress, pageNumberOf, splitAddress } from './page-address.ts';
 
 test.each([
   ['/blog/archive', '/blog/archive'],
@@ -7,6 +7,7 @@ test.each([
   ['/blog/archive?utm_source=mail&page=2&page=3', '/blog/archive?page=2'],
   ['/blog/archive?page=1', '/blog/archive'],
   ['/blog/archive?', '/blog/archive'],
+  ['/sitemap?utm_source=mail&page=2', '/sitemap?page=2'],
   ['/about?page=2', '/about'],
   ['/blog/some-post?page=2', '/blog/some-post'],
   ['/?ref=x', '/'],
@@ -27,6 +28,8 @@ test('an address is split at its first question mark', () => {
   expect(splitAddress('/a')).toEqual({ pathname: '/a', search: '' });
 });
 
-test('the first page of the archive is the archive', () => {
-  expect([1, 2].map(archiveAddress)).toEqual(['/blog/archive', '/blog/archive?page=2']);
+test('the first page of a list has the address of the list', () => {
+  const archive = [1, 2].map((page) => listAddress('blog-archive', page));
+  expect(archive).toEqual(['/blog/archive', '/blog/archive?page=2']);
+  expect(listAddress('sitemap', 3)).toBe('/sitemap?page=3');
 });

@@ -1,7 +1,9 @@
 import { matchPage, type PageId, pagePath } from './site-map.ts';
 
-/** Pages whose list goes on under `?page=2`. */
-const PAGED: ReadonlySet<PageId> = new Set<PageId>(['blog-archive']);
+const LIST_PAGES = ['blog-archive', 'sitemap'] as const satisfies readonly PageId[];
+
+/** A page whose list goes on under `?page=2`. */
+export type ListPageId = (typeof LIST_PAGES)[number];
 
 /** No page of any list: what a number that is none is read as. */
 const NO_PAGE = 0;
@@ -24,7 +26,8 @@ export function pageAddress(address: string): string {
   if (!address.includes('?')) return address;
   const { pathname, search } = splitAddress(address);
   const { id } = matchPage(pathname);
-  return PAGED.has(id) ? withPageNumber(pathname, pageNumberOf(search)) : pathname;
+  const isList = LIST_PAGES.some((list) => list === id);
+  return isList ? withPageNumber(pathname, pageNumberOf(search)) : pathname;
 }
 
 /**
@@ -38,9 +41,9 @@ export function pageNumberOf(search: string): number {
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : NO_PAGE;
 }
 
-/** The address of a page of the archive; the first one has no number. */
-export function archiveAddress(page: number): string {
-  return withPageNumber(pagePath('blog-archive'), page);
+/** The address of a page of a list; the first one has no number. */
+export function listAddress(list: ListPageId, page: number): string {
+  return withPageNumber(pagePath(list), page);
 }
 
 function withPageNumber(path: string, page: number): string {

@@ -19,11 +19,18 @@ export const blogTexts = {
     error: 'Error loading archived posts. Please try again later.',
     empty: 'No archived posts available yet.',
     pages: 'Pages of the archive',
-    newer: 'Newer posts',
-    older: 'Older posts',
     missingPage: 'The archive has no such page.',
-    firstPageLink: 'Go to its first page',
   },
+  /** All current posts by their title, on the sitemap page. */
+  index: {
+    loading: 'Loading posts…',
+    error: 'Error loading blog posts. Please try again later.',
+    empty: 'No blog posts available yet. Check back soon!',
+    pages: 'Pages of the list of articles',
+    missingPage: 'The list of articles has no such page.',
+  },
+  /** The way through a list of more than one page. */
+  pager: { newer: 'Newer posts', older: 'Older posts', firstPageLink: 'Go to its first page' },
   post: {
     backLink: 'Back to all posts',
     loading: 'Loading the article…',

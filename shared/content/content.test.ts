@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
+import { pagePath, siteMap } from '../site-map.ts';
 import { blogTexts } from './blog-texts.ts';
 import { chatTexts } from './chat-texts.ts';
 import { company } from './company.ts';
@@ -219,13 +220,23 @@ test('the copy keeps to the voice: no empty words, no exclamation marks, no emoj
 test('every internal link in the content leads to a page', async () => {
   const copy = await copyOf(() => true);
   const pages = new Set([
-    ...sitemapPage.pages.map((page) => page.path),
+    ...[...sitemapPage.pages, ...sitemapPage.more].map((page) => page.path),
     ...SERVICE_IDS.map((id) => `/services/${id}`),
-    '/sms-opt-in',
     '/sitemap',
     '/contact#contact-top',
   ]);
   for (const path of copy.filter((text) => /^\/[a-z]/.test(text))) expect(pages).toContain(path);
+});
+
+test('the sitemap lists the eight services of the menu, and every page of the site once', () => {
+  const { pages, services: listed, more } = sitemapPage;
+  expect(listed).toHaveLength(8);
+  const fixed = Object.values(siteMap).map(({ path }) => path);
+  const expected = [
+    ...fixed.filter((path) => !/[:*]/.test(path) && path !== siteMap.sitemap.path),
+    ...SERVICE_IDS.map((id) => pagePath('service', { id })),
+  ];
+  expect([...pages, ...listed, ...more].map(({ path }) => path).sort()).toEqual(expected.sort());
 });
 
 test('the home page has its exact buttons, a short headline and four facts', () => {

@@ -13,6 +13,4 @@ export interface Metadata {
 /** Metadata that knows its page, so that no page can show the words of another. */
 export interface PageMetadata<Id extends PageId = PageId> extends Metadata {
   readonly page: Id;
-  /** The part of the query that decides what is shown, e.g. `?page=2`; such a page is not indexed. */
-  readonly query?: string;
 }

@@ -1,13 +1,14 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
+import { blogArchiveMetadata } from '#shared/metadata/blog-archive.ts';
 import { pageNumberOf } from '#shared/page-address.ts';
 import { type PageParams, siteMap } from '#shared/site-map.ts';
 import { useSearch } from 'wouter';
 import { BackLink } from '../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
-import { ArchivePageMeta } from '../features/blog/archive-page-meta.tsx';
 import { ArchivedPosts } from '../features/blog/archived-posts.tsx';
 import { BlogHead } from '../features/blog/blog-head.tsx';
 import { blogQueries } from '../features/blog/blog-queries.ts';
+import { ListPageMeta } from '../features/blog/list-page-meta.tsx';
 import { QueryProvider } from '../lib/query-provider.tsx';
 
 export const queryKeys = (_params: PageParams, search: string) => [
@@ -19,10 +20,10 @@ export default function BlogArchivePage() {
   const page = pageNumberOf(useSearch());
   return (
     <QueryProvider>
-      <ArchivePageMeta page={page} />
+      <ListPageMeta metadata={blogArchiveMetadata} page={page} />
       <div className="container-page pt-8 pb-section lg:pt-12">
         <BlogHead title={title} subtitle={subtitle}>
-          <div className="mb-6 flex flex-wrap justify-between gap-x-8 text-redbud-700">
+          <div className="mb-6 flex flex-wrap justify-between gap-x-8 text-redbud-700 sm:justify-start">
             <BackLink href={siteMap.blog.path}>{backLink}</BackLink>
             <Breadcrumbs page="blog-archive" />
           </div>

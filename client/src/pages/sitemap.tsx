@@ -1,39 +1,47 @@
 import { sitemapPage } from '#shared/content/sitemap.ts';
 import { sitemapMetadata } from '#shared/metadata/sitemap.ts';
-import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
-import { SitemapContact } from '../components/pages/sitemap/sitemap-contact.tsx';
-import { SitemapList } from '../components/pages/sitemap/sitemap-list.tsx';
+import { pageNumberOf } from '#shared/page-address.ts';
+import { type PageParams, siteMap } from '#shared/site-map.ts';
+import { useSearch } from 'wouter';
+import { SitemapLists } from '../components/pages/sitemap/sitemap-lists.tsx';
+import { BackLink } from '../components/ui/back-link.tsx';
 import { ArticleIndex } from '../features/blog/article-index.tsx';
 import { blogQueries } from '../features/blog/blog-queries.ts';
+import { ListPageMeta } from '../features/blog/list-page-meta.tsx';
 import { QueryProvider } from '../lib/query-provider.tsx';
 
-export const queryKeys = () => [blogQueries.allPublished().queryKey];
+export const queryKeys = (_params: PageParams, search: string) => [
+  blogQueries.allPublished(pageNumberOf(search)).queryKey,
+];
 
+/** Everything at a glance; where the articles go on, its later pages are the list of articles alone. */
 export default function SitemapPage() {
-  const { heading, lead, pagesHeading, pages, servicesHeading, services, articlesHeading } =
-    sitemapPage;
+  const { heading, lead, articlesHeading, backLink } = sitemapPage;
+  const page = pageNumberOf(useSearch());
+  const isFirst = page === 1;
   return (
-    <div className="container-page pt-section-tight pb-section">
-      <SitePageMeta metadata={sitemapMetadata} />
-      <h1 className="text-title">{heading}</h1>
-      <p className="mt-4 text-lead text-ink-600">{lead}</p>
-      <div className="mt-10 grid items-start gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-[1fr_1.25fr_17rem]">
-        <SitemapList
-          heading={pagesHeading}
-          entries={pages}
-          className="md:row-span-2 lg:row-span-1"
-        />
-        <SitemapList heading={servicesHeading} entries={services} />
-        <SitemapContact />
+    <QueryProvider>
+      <ListPageMeta metadata={sitemapMetadata} page={page} />
+      <div className="container-page pt-section-tight pb-section">
+        {!isFirst && (
+          <BackLink href={siteMap.sitemap.path} className="mb-4 text-redbud-700">
+            {backLink}
+          </BackLink>
+        )}
+        <h1 className="text-title">{heading}</h1>
+        {isFirst && (
+          <>
+            <p className="mt-4 max-w-[46ch] text-lead text-ink-600">{lead}</p>
+            <SitemapLists />
+          </>
+        )}
+        <section aria-labelledby="articles-heading" className="mt-12 lg:mt-16">
+          <h2 id="articles-heading" className="border-b-2 border-ink-950 pb-3 text-subheading">
+            {articlesHeading}
+          </h2>
+          <ArticleIndex page={page} />
+        </section>
       </div>
-      <section aria-labelledby="articles-heading" className="mt-12 lg:mt-16">
-        <h2 id="articles-heading" className="border-b-2 border-ink-950 pb-3 text-subheading">
-          {articlesHeading}
-        </h2>
-        <QueryProvider>
-          <ArticleIndex />
-        </QueryProvider>
-      </section>
-    </div>
+    </QueryProvider>
   );
 }

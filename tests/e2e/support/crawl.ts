@@ -10,11 +10,19 @@ export interface Crawl {
 /** Files of the site that are no pages. */
 const FILE = /\.[a-z0-9]+$/;
 
+export interface CrawlOptions {
+  /** Look for pictures and files as well, which takes most of the time; yes unless told. */
+  readonly withFiles?: boolean;
+}
+
 /**
  * Follows every link of the site from `/` as a program without JavaScript does, looks for every
  * picture, file and anchor on the way, and never leaves the site.
  */
-export async function crawl(siteUrl: string): Promise<Crawl> {
+export async function crawl(
+  siteUrl: string,
+  { withFiles = true }: CrawlOptions = {},
+): Promise<Crawl> {
   const pages = new Map<string, ServedPage>();
   const files = new Map<string, number>();
   const faults: string[] = [];
@@ -29,8 +37,9 @@ export async function crawl(siteUrl: string): Promise<Crawl> {
       const url = new URL(address, siteUrl + path);
       if (url.origin !== siteUrl) continue;
       const target = url.pathname + url.search;
-      if (FILE.test(url.pathname)) await lookFor(target, path);
-      else if (!pages.has(target) && !waiting.includes(target)) waiting.push(target);
+      if (FILE.test(url.pathname)) {
+        if (withFiles) await lookFor(target, path);
+      } else if (!pages.has(target) && !waiting.includes(target)) waiting.push(target);
       if (url.hash)
         anchors.push({ from: path, path: target, id: decodeURIComponent(url.hash.slice(1)) });
     }

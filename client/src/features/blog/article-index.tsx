@@ -1,29 +1,42 @@
+import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { errorStatus } from '../../lib/api-error.ts';
 import { blogQueries } from './blog-queries.ts';
-import { cleanTitle } from '#shared/blog/clean-title.ts';
+import { ListPages } from './list-pages.tsx';
+import { MissingListPage } from './missing-list-page.tsx';
 import { PostList } from './post-list.tsx';
 
-/** Every current post by its title, those included that /blog shows no more. */
-export function ArticleIndex() {
-  const query = useQuery(blogQueries.allPublished());
+const { pages, missingPage } = blogTexts.index;
+
+/**
+ * A page of the current posts by their titles, those included that /blog shows no more: every post
+ * can be reached by links. @param page its number, from 1
+ */
+export function ArticleIndex({ page }: { page: number }) {
+  const query = useQuery(blogQueries.allPublished(page));
+  if (errorStatus(query.error) === 404)
+    return <MissingListPage list="sitemap" text={missingPage} />;
   return (
-    <PostList query={query} texts={blogTexts.list}>
-      {(posts) => (
-        <ul className="grid gap-x-10 md:grid-cols-2">
-          {posts.map(({ id, slug, title }) => (
-            <li key={id} className="border-b border-line">
-              <Link
-                href={pagePath('blog-post', { slug })}
-                className="flex min-h-12 items-center py-2 break-words text-ink-950 hover:text-redbud-700"
-              >
-                {cleanTitle(title)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <PostList query={query} texts={blogTexts.index}>
+      {({ posts, pageCount }) => (
+        <>
+          <ul className="grid gap-x-10 md:grid-cols-2">
+            {posts.map(({ id, slug, title }) => (
+              <li key={id} className="border-b border-line">
+                <Link
+                  href={pagePath('blog-post', { slug })}
+                  className="flex min-h-12 items-center py-2 break-words text-ink-950 hover:text-redbud-700"
+                >
+                  {cleanTitle(title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ListPages list="sitemap" label={pages} page={page} pageCount={pageCount} />
+        </>
       )}
     </PostList>
   );

@@ -31,19 +31,19 @@ export const blogQueries = {
       select: newestPosts,
     }),
 
-  /** The first page of the current list, newest first. */
-  allPublished: () =>
+  /** A page of the whole current list, newest first. @param page from 1; any other has no posts */
+  allPublished: (page = 1) =>
     queryOptions({
       // Another key than above, where the server keeps the newest six only.
-      queryKey: [`${PUBLISHED_PATH}?page=1`],
-      select: (reply: BlogPostList) => newestFirst(reply.posts),
+      queryKey: [`${PUBLISHED_PATH}?page=${page}`],
+      select: postPage,
     }),
 
   /** A page of the archive, newest first. @param page from 1; any other number has no posts */
   archived: (page = 1) =>
     queryOptions({
       queryKey: [page === 1 ? ARCHIVED_PATH : `${ARCHIVED_PATH}?page=${page}`],
-      select: (reply: BlogPostList): PostPage => ({ ...reply, posts: newestFirst(reply.posts) }),
+      select: postPage,
     }),
 
   /** @param slug as it stands in the address, percent-encoded or not */
@@ -53,6 +53,10 @@ export const blogQueries = {
       select: (reply: BlogPostReply) => reply.post,
     }),
 };
+
+function postPage(reply: BlogPostList): PostPage {
+  return { ...reply, posts: newestFirst(reply.posts) };
+}
 
 /** What /blog shows of the current list (spec §7). */
 export function newestPosts(reply: BlogPostList): BlogPostSummary[] {

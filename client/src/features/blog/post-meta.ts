@@ -4,6 +4,7 @@ import type { BlogPost } from '#shared/contracts/blog.ts';
 import type { ArticleData } from '../../components/seo/page-head.ts';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { splitContent } from '#shared/blog/split-content.ts';
+import { cutAtWord } from '../../lib/cut-at-word.ts';
 
 const TITLE_CHARACTERS = { min: 30, max: 60 };
 const DESCRIPTION_CHARACTERS = { min: 70, max: 160 };
@@ -14,15 +15,6 @@ const TITLE_ENDS = [
   ` | ${company.name} Blog`,
   ` | ${company.brand} Blog: Healthcare IT for Clinics`,
 ];
-
-/** Cut at a word and marked with '…', so that at most `limit` characters remain. */
-export function cutAtWord(text: string, limit: number): string {
-  const characters = Array.from(text.replace(/\s+/g, ' ').trim());
-  if (characters.length <= limit) return characters.join('');
-  const cut = characters.slice(0, limit - 1).join('');
-  const atWord = cut.replace(/[\s,;:.–—-]+\S*$/, '');
-  return `${atWord || cut}…`;
-}
 
 /**
  * The browser's title of a post, 30 to 60 characters: with the blog's name where both fit, and with

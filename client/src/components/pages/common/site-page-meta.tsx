@@ -7,14 +7,14 @@ import { PageMeta } from '../../seo/page-meta.tsx';
  * @param metadata the page's file in shared/metadata; it names its page
  */
 export function SitePageMeta({ metadata }: { metadata: PageMetadata }) {
-  const { page, title, description, keywords, query = '' } = metadata;
+  const { page, title, description, keywords } = metadata;
   return (
     <PageMeta
       title={title}
       description={description}
       keywords={keywords}
-      canonicalPath={page === 'not-found' ? null : pagePath(page) + query}
-      isIndexed={siteMap[page].isIndexed && query === ''}
+      canonicalPath={page === 'not-found' ? null : pagePath(page)}
+      isIndexed={siteMap[page].isIndexed}
     />
   );
 }

@@ -1,26 +1,35 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
-import { archiveAddress } from '#shared/page-address.ts';
+import { listAddress, type ListPageId } from '#shared/page-address.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { cn } from '../../lib/cn.ts';
 import { pageNumbers } from './page-numbers.ts';
 
-const { pages, newer, older } = blogTexts.archive;
+const { newer, older } = blogTexts.pager;
 
 const linkClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-redbud-700 hover:bg-redbud-100';
 
-/** The way through an archive of more than one page. */
-export function ArchivePages({ page, pageCount }: { page: number; pageCount: number }) {
+export interface ListPagesProps {
+  list: ListPageId;
+  /** What a screen reader calls the way through this list. */
+  label: string;
+  /** The present one, from 1. */
+  page: number;
+  pageCount: number;
+}
+
+/** The way through a list of more than one page, by real links. */
+export function ListPages({ list, label, page, pageCount }: ListPagesProps) {
   if (pageCount === 1) return null;
   return (
     <nav
-      aria-label={pages}
+      aria-label={label}
       className="mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-6 tabular-nums print:hidden"
     >
       <span className="sm:min-w-36">
         {page > 1 && (
-          <Link href={archiveAddress(page - 1)} rel="prev" className={cn(linkClass, '-ml-3')}>
+          <Link href={listAddress(list, page - 1)} rel="prev" className={cn(linkClass, '-ml-3')}>
             <ArrowLeft aria-hidden="true" className="size-4" />
             {newer}
           </Link>
@@ -35,7 +44,7 @@ export function ArchivePages({ page, pageCount }: { page: number; pageCount: num
               </span>
             ) : (
               <Link
-                href={archiveAddress(number)}
+                href={listAddress(list, number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 className={cn(linkClass, number === page && 'bg-redbud-100 text-redbud-800')}
@@ -48,7 +57,7 @@ export function ArchivePages({ page, pageCount }: { page: number; pageCount: num
       </ol>
       <span className="flex justify-end sm:min-w-36">
         {page < pageCount && (
-          <Link href={archiveAddress(page + 1)} rel="next" className={cn(linkClass, '-mr-3')}>
+          <Link href={listAddress(list, page + 1)} rel="next" className={cn(linkClass, '-mr-3')}>
             {older}
             <ArrowRight aria-hidden="true" className="size-4" />
           </Link>

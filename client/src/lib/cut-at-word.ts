@@ -1,0 +1,8 @@
+/** Cut at a word and marked with '…', so that at most `limit` characters remain. */
+export function cutAtWord(text: string, limit: number): string {
+  const characters = Array.from(text.replace(/\s+/g, ' ').trim());
+  if (characters.length <= limit) return characters.join('');
+  const cut = characters.slice(0, limit - 1).join('');
+  const atWord = cut.replace(/[\s,;:.–—-]+\S*$/, '');
+  return `${atWord || cut}…`;
+}
