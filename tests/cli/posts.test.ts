@@ -184,7 +184,7 @@ describeOnBothEngines(
         expect(code).toBe(1);
         expect(notes).toContain('a is published and cannot become draft without --take-down');
         expect(await rowOf('a')).toMatchObject({ status: 'published' });
-        expect(await rowOf('b')).toMatchObject({ title: 'A title' });
+        expect(await rowOf('b')).toMatchObject({ title: 'Title of b' });
         expect((await staff('sync', '--take-down')).code).toBe(0);
         expect(await rowOf('a')).toMatchObject({ status: 'draft' });
       });
@@ -218,9 +218,9 @@ describeOnBothEngines(
         const { out } = await runCommand(['posts', 'list'], { database: opened(), now: () => now });
         expect(out.split('\n').map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
           'STATUS | DATE | SLUG | TITLE',
-          'draft | draft | A title',
-          'scheduled | 2026-12-01 08:00 CST | soon | A title',
-          'published | 2026-10-01 08:00 CDT | old | A title',
+          'draft | draft | Title of draft',
+          'scheduled | 2026-12-01 08:00 CST | soon | Title of soon',
+          'published | 2026-10-01 08:00 CDT | old | Title of old',
         ]);
         expect((await list('--status', 'scheduled')).map(({ slug }) => slug)).toEqual(['soon']);
       });
@@ -339,6 +339,18 @@ describeOnBothEngines(
         expect(await staff('publish', 'a')).toMatchObject({ code: 1, out: '' });
         expect(await rowOf('a')).toBeUndefined();
         expect((await staff('publish', 'a', '--force')).code).toBe(0);
+      });
+
+      test('a post that links to a draft waits until that one is out, or comes out after it', async () => {
+        await folder.write('b');
+        await folder.write('a', {}, 'Read /blog/b first.');
+        expect(await staff('publish', 'a')).toMatchObject({
+          code: 1,
+          notes: expect.stringContaining('/blog/b is a draft') as string,
+        });
+        await staff('schedule', 'b', '--at', '2030-12-01 08:00');
+        expect((await staff('schedule', 'a', '--at', '2030-12-01 07:59')).code).toBe(1);
+        expect((await staff('schedule', 'a', '--at', '2030-12-01 08:00')).code).toBe(0);
       });
 
       test('a post that cannot be stored is not published with --force either', async () => {

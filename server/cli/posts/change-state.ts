@@ -36,19 +36,21 @@ export async function changeState(
 ): Promise<void> {
   const all = await readPostFolder(folder);
   const source = findPostFile(all, name);
-  const findings = lintFiles(context, [source], all).filter(({ severity }) =>
+  const { post } = source;
+  const now = context.clock();
+  const state = post && next(post, now);
+  // As it will be: by then a post that it links to may be out.
+  const planned = post && state ? { ...source, post: { ...post, ...state } } : source;
+  const findings = lintFiles(context, [planned], all).filter(({ severity }) =>
     force ? severity === 'error' : severity !== 'hint',
   );
-  const { post } = source;
-  if (findings.length > 0 || !post) {
+  if (findings.length > 0 || !post || !state) {
     for (const finding of findings) context.note(findingLine(folder, finding));
     context.note('Nothing was changed. Mend the file, or add --force if it is meant like this.');
     context.finish(1);
     return;
   }
 
-  const now = context.clock();
-  const state = next(post, now);
   if (!canChangeStatus(post, state.status, now)) {
     throw new OperatorError(refusal(post, state.status, now));
   }

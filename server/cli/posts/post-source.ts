@@ -3,6 +3,7 @@ import type { Finding } from '#server/features/blog/authoring/finding.ts';
 import { lintPosts } from '#server/features/blog/authoring/lint/lint-posts.ts';
 import type { PostFile } from '#server/features/blog/authoring/post-file.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { pictureHosts } from '#shared/content/picture-hosts.ts';
 import { Option } from 'commander';
 import type { StaffContext } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
@@ -48,7 +49,7 @@ export function lintFiles(
   all: readonly PostFile[],
 ): Finding[] {
   const publicFolder = join(projectRoot, 'client/public');
-  return lintPosts(files, all, { now: context.clock(), publicFolder });
+  return lintPosts(files, all, { now: context.clock(), publicFolder, pictureHosts });
 }
 
 /** A finding in the form that editors and terminals turn into a link. */

@@ -26,7 +26,12 @@ export async function postFolder(): Promise<PostFolder> {
 
 /** A draft that the lint has nothing to say about; fields given replace its own. */
 function postText(fields: Readonly<Record<string, string>>, body: string): string {
-  const all = { title: 'A title', summary: 'A summary.', tags: '[backups]', status: 'draft' };
+  const all = {
+    title: `Title of ${fields['slug'] ?? ''}`,
+    summary: 'A summary.',
+    tags: '[backups]',
+    status: 'draft',
+  };
   const lines = Object.entries({ ...all, ...fields }).map(([name, value]) => `${name}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }

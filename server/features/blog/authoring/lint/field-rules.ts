@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { cleanTitle } from '#shared/blog/clean-title.ts';
+import { pictureAddress } from '#shared/blog/picture-address.ts';
 import type { Remark } from '../finding.ts';
 import { lineOfField, type PostFile, type WrittenPost } from '../post-file.ts';
+import type { LintOptions } from './lint-options.ts';
 
 /** A browser's tab and a search result show about this much; the page's own title is cut there. */
 const TITLE_CHARACTERS = 60;
@@ -10,22 +13,27 @@ const SUMMARY_CHARACTERS = 160;
 
 /**
  * What is wrong with the front matter of a post that can be stored.
- * @param publicFolder where pictures of the site lie
+ * @param others all other posts
  */
 export function fieldRemarks(
   file: PostFile,
   post: WrittenPost,
-  now: Date,
-  publicFolder: string,
+  others: readonly WrittenPost[],
+  { now, publicFolder, pictureHosts }: LintOptions,
 ): Remark[] {
   const remarks: Remark[] = [];
   const warn = (field: string, rule: string, message: string) => {
     remarks.push({ line: lineOfField(file.text, field), severity: 'warning', rule, message });
   };
-  const shownTitle = post.title.replace(/["“”„‟«»]/g, '').length;
+  const shownTitle = cleanTitle(post.title).length;
   if (shownTitle > TITLE_CHARACTERS) {
     const message = `The title has ${shownTitle} characters; past ${TITLE_CHARACTERS} it is cut in tabs and search results.`;
     warn('title', 'title-length', message);
+  }
+  const twin = others.find((other) => sameTitle(other.title, post.title));
+  if (twin) {
+    const message = `The post ${twin.slug} has the same title; nobody can tell the two apart in a list.`;
+    warn('title', 'title-twice', message);
   }
   if (post.summary === null) {
     warn('summary', 'summary', 'The summary is missing; cards and search results show it.');
@@ -48,16 +56,38 @@ export function fieldRemarks(
     const message = 'A character could not be read; save the file as UTF-8.';
     remarks.push({ line, severity: 'warning', rule: 'encoding', message });
   }
-  const picture = pictureFault(post.featuredImage, publicFolder);
-  if (picture !== undefined) warn('featuredImage', 'picture', picture);
+  const { featuredImage, featuredImageAlt } = post;
+  if (featuredImage !== null) {
+    const fault = pictureFault(featuredImage, pictureHosts, publicFolder);
+    if (fault !== undefined) warn('featuredImage', 'picture', fault);
+    if (featuredImageAlt === null) {
+      const message =
+        'The picture has no alternative text; say in featuredImageAlt what it shows, for readers who cannot see it.';
+      warn('featuredImage', 'alt-text', message);
+    }
+  } else if (featuredImageAlt !== null) {
+    warn('featuredImageAlt', 'alt-text', 'There is text for a picture, but no featuredImage.');
+  }
   return remarks;
 }
 
-function pictureFault(featuredImage: string | null, publicFolder: string): string | undefined {
-  if (featuredImage === null) return undefined;
-  if (!/^\/(?![/\\])[^\s\\]*$/.test(featuredImage)) {
-    return 'The picture is not on this site (a path such as /blog/desk.avif); readers may see the drawn banner instead.';
+/** Held to the rule by which pages show pictures: a path on this site, or a host that is allowed. */
+function pictureFault(
+  featuredImage: string,
+  hosts: readonly string[],
+  publicFolder: string,
+): string | undefined {
+  const address = pictureAddress(featuredImage, hosts);
+  if (address === undefined) {
+    return 'The picture is neither on this site (a path such as /blog/desk.avif) nor on a host of shared/content/picture-hosts.ts; readers see the drawn banner instead.';
   }
-  const isThere = existsSync(join(publicFolder, featuredImage.replace(/[?#].*$/, '')));
-  return isThere ? undefined : `There is no picture ${featuredImage} in client/public.`;
+  if (!address.startsWith('/')) return undefined;
+  const isThere = existsSync(join(publicFolder, address.replace(/[?#].*$/, '')));
+  return isThere ? undefined : `There is no picture ${address} in client/public.`;
+}
+
+/** As a reader takes titles in: without quotation marks, whatever the case. */
+function sameTitle(one: string, other: string): boolean {
+  const essence = (title: string) => cleanTitle(title).replace(/\s+/g, ' ').toLowerCase();
+  return essence(one) === essence(other);
 }

@@ -2,7 +2,10 @@ import type { Root } from 'mdast';
 import { SERVICE_IDS } from '#shared/content/types.ts';
 import { company } from '#shared/content/company.ts';
 import { matchPage } from '#shared/site-map.ts';
+import { isReadable, liveSince } from '../../post-status.ts';
+import { formatCentralTime } from '../central-time.ts';
 import type { Remark } from '../finding.ts';
+import type { PostFile, WrittenPost } from '../post-file.ts';
 import { walk } from './markdown-rules.ts';
 
 /**
@@ -12,19 +15,20 @@ import { walk } from './markdown-rules.ts';
 const PATH_IN_TEXT = /(?<=^|[\s("'“])(?<!\]\()\/[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*(?!\.?[\w/])/g;
 
 /**
- * Addresses of this site, as links or as words, that lead nowhere.
- * @param slugs all posts that exist
+ * Addresses of this site, as links or as words, at which a reader would find nothing: there is no such
+ * page, or a post that is not public yet when this one is.
+ * @param others all other posts
  */
 export function linkRemarks(
-  body: string,
+  { body, bodyLine, post }: PostFile,
   root: Root,
-  bodyLine: number,
-  slugs: ReadonlySet<string>,
+  others: readonly WrittenPost[],
+  now: Date,
 ): Remark[] {
   const found = new Map<string, Remark>();
   const check = (path: string, line: number) => {
-    if (leadsSomewhere(path, slugs)) return;
-    const message = `${path} is no page of this site.`;
+    const message = linkFault(path, post, others, now);
+    if (message === undefined) return;
     found.set(`${line} ${path}`, { line, severity: 'warning', rule: 'broken-link', message });
   };
   walk(root, (node) => {
@@ -51,9 +55,38 @@ function withoutTail(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
-function leadsSomewhere(path: string, slugs: ReadonlySet<string>): boolean {
+function linkFault(
+  path: string,
+  from: WrittenPost | undefined,
+  others: readonly WrittenPost[],
+  now: Date,
+): string | undefined {
   const { id, params } = matchPage(path);
-  if (id === 'blog-post') return slugs.has(params['slug'] ?? '');
-  if (id === 'service') return SERVICE_IDS.some((known) => known === params['id']);
-  return id !== 'not-found';
+  if (id === 'blog-post') {
+    const slug = params['slug'] ?? '';
+    // A post has read itself by the time its reader follows the link.
+    if (slug === from?.slug) return undefined;
+    const target = others.find((other) => other.slug === slug);
+    return target ? waitingFault(path, target, firstReader(from, now)) : missing(path);
+  }
+  const isThere =
+    id === 'service' ? SERVICE_IDS.some((known) => known === params['id']) : id !== 'not-found';
+  return isThere ? undefined : missing(path);
+}
+
+const missing = (path: string) => `${path} is no page of this site.`;
+
+/** When the first reader may follow a link of a post: now, or when it comes out. */
+function firstReader(post: WrittenPost | undefined, now: Date): Date {
+  const since = post && post.status !== 'draft' ? liveSince(post) : null;
+  return since !== null && since > now ? since : now;
+}
+
+/** What is wrong with a link to a post that exists; readers of a draft's address meet a 404. */
+function waitingFault(path: string, target: WrittenPost, reader: Date): string | undefined {
+  if (isReadable(target, reader)) return undefined;
+  const since = liveSince(target);
+  return target.status === 'draft' || since === null
+    ? `${path} is a ${target.status}, and readers find nothing there; publish it first.`
+    : `${path} comes out on ${formatCentralTime(since)} only, and readers find nothing there before.`;
 }

@@ -1,4 +1,5 @@
 import { projectRoot } from '#server/project-root.ts';
+import { pictureHosts } from '#shared/content/picture-hosts.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parsePostFile } from '../post-file.ts';
@@ -23,12 +24,20 @@ function post(body: string, fields: Record<string, string> = {}) {
   return parsePostFile(`${all['slug'] ?? ''}.md`, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
 }
 
-const other = post('Text.', { slug: 'other-post', tags: '[backups, HIPAA compliance]' });
+const PUBLISHED = { status: 'published', publishedAt: "'2026-10-01T14:00:00Z'" };
+
+const other = post('Text.', {
+  ...PUBLISHED,
+  slug: 'other-post',
+  title: 'Another title',
+  tags: '[backups, HIPAA compliance]',
+});
+const options = { now, publicFolder, pictureHosts: ['images.example'] };
 
 /** Rules and lines of what is found in a post with this text; it begins in line 9. */
 function found(...args: Parameters<typeof post>): string[] {
   const file = post(...args);
-  const findings = lintPosts([file], [file, other], { now, publicFolder });
+  const findings = lintPosts([file], [file, other], options);
   return findings.map(({ line, rule }) => `${line} ${rule}`);
 }
 
@@ -72,6 +81,47 @@ test('addresses of this site must lead somewhere, as links and as words', () => 
   expect(found('24/7/365 and and/or, https://example.org/x')).toEqual([]);
 });
 
+const scheduled = (time: string) => ({ status: 'scheduled', scheduledFor: `'${time}'` });
+const DECEMBER = scheduled('2026-12-01T14:00:00Z');
+const A_SECOND_EARLIER = scheduled('2026-12-01T13:59:59Z');
+const ARCHIVED = { ...PUBLISHED, status: 'archived' };
+
+/** What is said in a post with the fields `from` about its link to one with the fields `to`. */
+function saidOfLink(from: Record<string, string>, to: Record<string, string>) {
+  const target = post('Text.', { slug: 'target', title: 'The target', ...to });
+  const source = post('Read /blog/target first.', from);
+  const findings = lintPosts([source], [source, target], options);
+  return findings.map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+test('a link to a draft is found: its reader would meet a 404', () => {
+  const said = [
+    'broken-link: /blog/target is a draft, and readers find nothing there; publish it first.',
+  ];
+  for (const from of [PUBLISHED, DECEMBER, {}]) expect(saidOfLink(from, {})).toEqual(said);
+});
+
+test('a link to a scheduled post is good in posts that come out no earlier', () => {
+  const said = [expect.stringContaining('/blog/target comes out on 2026-12-01 08:00 CST only')];
+  for (const from of [PUBLISHED, A_SECOND_EARLIER, {}]) {
+    expect(saidOfLink(from, DECEMBER)).toEqual(said);
+  }
+  expect(saidOfLink(DECEMBER, DECEMBER)).toEqual([]);
+});
+
+test('a link to what can be read now is good, the archive included', () => {
+  const due = scheduled('2026-11-21T12:00:00Z');
+  for (const to of [PUBLISHED, ARCHIVED, due]) expect(saidOfLink({}, to)).toEqual([]);
+});
+
+test('a post may name its own address', () => {
+  expect(found('This is /blog/a-post.')).toEqual([]);
+});
+
+test('a title that another post has is found, however it is written', () => {
+  expect(found('Text.', { title: "'“another  Title”'" })).toEqual(['2 title-twice']);
+});
+
 test('a summary that is missing or too long is found', () => {
   expect(found('Text.', { summary: '' })).toEqual(['4 summary']);
   expect(found('Text.', { summary: 'x'.repeat(161) })).toEqual(['4 summary']);
@@ -84,17 +134,28 @@ test('a title past 60 characters is found; quotation marks do not count', () => 
 
 test('a tag that nobody else uses is a hint, a tag spelled differently a warning', () => {
   const file = post('Text.', { tags: '[hipaa-compliance, brand new, backups]' });
-  const findings = lintPosts([file], [file, other], { now, publicFolder });
+  const findings = lintPosts([file], [file, other], options);
   expect(findings.map(({ severity, message }) => [severity, message])).toEqual([
     ['warning', expect.stringContaining('"HIPAA compliance"')],
     ['hint', expect.stringContaining('"brand new" was never used before')],
   ]);
 });
 
-test('a picture must lie on this site', () => {
-  expect(found('Text.', { featuredImage: '/favicon.ico' })).toEqual([]);
-  expect(found('Text.', { featuredImage: '/no.avif' })).toEqual(['7 picture']);
-  expect(found('Text.', { featuredImage: 'https://example.org/a.png' })).toEqual(['7 picture']);
+const ALT = { featuredImageAlt: 'A desk at night' };
+
+test.each([
+  ['/favicon.ico', []],
+  ['https://images.example/a.png', []],
+  ['/no.avif', ['7 picture']],
+  ['https://example.org/a.png', ['7 picture']],
+  ['//images.example/a.png', ['7 picture']],
+])('a picture must be one that the page shows: %s', (featuredImage, findings) => {
+  expect(found('Text.', { featuredImage, ...ALT })).toEqual(findings);
+});
+
+test('a picture needs alternative text, and the text a picture', () => {
+  expect(found('Text.', { featuredImage: '/favicon.ico' })).toEqual(['7 alt-text']);
+  expect(found('Text.', ALT)).toEqual(['7 alt-text']);
 });
 
 test('long words and long sentences raise the reading level', () => {
@@ -113,6 +174,6 @@ test('what cannot be stored is an error in the same list', () => {
 
 test('the posts that come with the site have no findings', async () => {
   const files = await readPostFolder(join(projectRoot, 'content/blog'));
-  const findings = lintPosts(files, files, { now, publicFolder });
+  const findings = lintPosts(files, files, { ...options, pictureHosts });
   expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([]);
 });

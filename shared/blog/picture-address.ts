@@ -1,4 +1,4 @@
-import { pictureHosts } from '#shared/content/picture-hosts.ts';
+import { pictureHosts } from '../content/picture-hosts.ts';
 
 /**
  * Where the picture of a post is fetched: a path on this site, which starts with a single '/', or an
