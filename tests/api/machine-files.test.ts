@@ -198,6 +198,24 @@ describeOnBothEngines(
       expect((await site.get(machinePaths.llms)).text).toContain('Tom & Jerry');
     });
 
+    test('feeds show the picture of a post with its alternative text, and none from elsewhere', async () => {
+      const featuredImageAlt = 'A desk, "seen" from <above>';
+      await add(
+        buildPost({ slug: 'own', featuredImage: '/blog/desk.avif', featuredImageAlt }),
+        buildPost({ slug: 'other', featuredImage: 'https://elsewhere.example/a.png' }),
+      );
+      const site = await open();
+      const { items } = (await site.get(machinePaths.jsonFeed)).body as {
+        items: { id: string; content_html: string }[];
+      };
+      const pictures = items.flatMap(({ content_html }) =>
+        [...new JSDOM(content_html).window.document.images].map(({ src, alt }) => ({ src, alt })),
+      );
+      expect(pictures).toEqual([{ src: `${SITE}/blog/desk.avif`, alt: featuredImageAlt }]);
+      const atom = parseXml((await site.get(machinePaths.atomFeed)).text);
+      expect(textsOf(atom, 'content').join()).toContain(`src="${SITE}/blog/desk.avif"`);
+    });
+
     test('the Atom feed has what RFC 4287 asks for', async () => {
       await add(buildPost({ slug: 'one' }));
       const atom = parseXml((await (await open()).get(machinePaths.atomFeed)).text);

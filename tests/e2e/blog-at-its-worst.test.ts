@@ -30,6 +30,7 @@ const hostile: NewBlogPost[] = hostilePosts(HOSTILE_POSTS).map((post) => ({
   summary: storable(post.summary, 1_000),
   content: storable(post.content, 200_000),
   featuredImage: storable(post.featuredImage, 2_000),
+  featuredImageAlt: storable(post.featuredImageAlt, 500),
   category: storable(post.category, 100),
   tags: post.tags.map((tag) => storable(tag, 150)),
   status: 'published',
@@ -84,7 +85,7 @@ test('the archive is read page by page, with links that work without JavaScript'
   const next = `${site.url}/blog/archive?page=2`;
   const head = (selector: string) => page.locator(`head ${selector}`).getAttribute('href');
   expect(new URL((await head('link[rel=next]')) ?? '').href).toBe(next);
-  await page.getByRole('link', { name: blogTexts.archive.older }).click();
+  await page.getByRole('link', { name: blogTexts.pager.older }).click();
   expect(page.url()).toBe(next);
   expect(await page.getByRole('article').count()).toBe(10);
   expect(await head('link[rel=canonical]')).toBe(next);
@@ -101,7 +102,7 @@ test('pages of the archive change without loading the document, and come with th
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await hydrated(page);
   expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  await page.getByRole('link', { name: blogTexts.archive.newer }).click();
+  await page.getByRole('link', { name: blogTexts.pager.newer }).click();
   await page.getByText('Archived 60', { exact: true }).waitFor();
   expect(page.url()).toBe(`${site.url}/blog/archive`);
   expect(requests).not.toContain('/blog/archive');
@@ -115,25 +116,6 @@ test('a page that the archive does not have is a 404 with a way on', async ({ op
   });
   await hydrated(page);
   await page.getByText(blogTexts.archive.missingPage).waitFor();
-  await page.getByRole('link', { name: blogTexts.archive.firstPageLink }).click();
+  await page.getByRole('link', { name: blogTexts.pager.firstPageLink }).click();
   await page.getByRole('article').first().waitFor();
-});
-
-test.for([
-  ['empty', 200, blogTexts.list.empty],
-  ['failed', 500, blogTexts.list.error],
-] as const)('a list that is loading, then %s, says so', async ([, status, text], { openPage }) => {
-  const page = await openPage('/about', { origin: site.url, expected: [/status of 500/] });
-  let answer: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (answer = resolve));
-  const body = { success: status === 200, message: 'x', posts: [], page: 1, pageCount: 1 };
-  await page.route('**/api/blog/published', async (route) => {
-    await released;
-    await route.fulfill({ status, json: body });
-  });
-  await hydrated(page);
-  await page.locator('footer').getByRole('link', { name: 'Blog', exact: true }).click();
-  await page.getByText(blogTexts.list.loading).waitFor();
-  answer();
-  await page.getByText(text).waitFor();
 });

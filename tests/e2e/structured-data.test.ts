@@ -98,6 +98,23 @@ test('a post says when it came out, and Open Graph says the same', async ({ site
   expect(Array.from(tags, (tag) => tag.getAttribute('content'))).toEqual(post?.keywords);
 });
 
+test('a post with a picture names it beside the share picture, with what it shows', async ({
+  siteUrl,
+}) => {
+  const page = await servedPage(siteUrl, '/blog/ransomware-drill-in-one-hour');
+  const post = thingsOf(page).find((thing) => thing['@type'] === 'BlogPosting');
+  const picture = page.document.querySelector<HTMLImageElement>('article img');
+  expect(picture?.alt).toBeTruthy();
+  expect(post?.image).toEqual([
+    page.meta('og:image'),
+    {
+      '@type': 'ImageObject',
+      url: siteUrl + (picture?.getAttribute('src') ?? ''),
+      caption: picture?.alt,
+    },
+  ]);
+});
+
 test.for(['/nowhere', '/services/no-such-service', '/blog/no-such-post'])(
   'the missing page %s describes nothing but the way home',
   async (path, { siteUrl }) => {

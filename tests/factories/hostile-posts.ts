@@ -94,6 +94,7 @@ const hostilePost: fc.Arbitrary<BlogPost> = fc.record({
     { weight: 1, arbitrary: text(2).map((seed) => `${seed} `.repeat(2 ** 20 / (seed.length + 1))) },
   ),
   featuredImage: picture,
+  featuredImageAlt: fc.option(text(3)),
   publishedAt: fc.oneof(fc.constant(null), fc.constant('2026-03-01T12:00:00.000Z')),
   tags: fc.array(text(2), { maxLength: 6 }),
   category: fc.option(text(2)),

@@ -13,12 +13,14 @@ const posts = hostilePosts(POSTS);
 
 /** Everything a post may consist of, in its part of the page. */
 const ELEMENTS = new Set(
-  'a article aside button circle div footer g h1 h2 header img li line nav ol p path polyline rect script section span svg time ul'.split(
+  'a article aside button circle div footer g h1 h2 header img li line nav ol p path picture polyline rect script section source span svg time ul'.split(
     ' ',
   ),
 );
+/** Stands in the place of a picture that is not wanted yet. */
+const BLANK_PICTURE = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1280' height='720'/%3E`;
 const ATTRIBUTES =
-  /^(class|id|href|src|alt|width|height|loading|referrerpolicy|type|rel|tabindex|datetime|role|d|x[12]?|y[12]?|cx|cy|r|rx|points|viewbox|preserveaspectratio|transform|vector-effect|xmlns|fill|stroke(-.+)?|aria-.+|data-state)$/i;
+  /^(class|id|href|src|srcset|media|alt|width|height|loading|referrerpolicy|type|rel|tabindex|datetime|role|d|x[12]?|y[12]?|cx|cy|r|rx|points|viewbox|preserveaspectratio|transform|vector-effect|xmlns|fill|stroke(-.+)?|aria-.+|data-state)$/i;
 
 test(
   `of ${POSTS} hostile posts every word is shown and nothing else happens`,
@@ -95,8 +97,11 @@ function expectHarmless(document: Document, main: Element, name: string): void {
     for (const { name: attribute, value } of element.attributes) {
       if (!ATTRIBUTES.test(attribute)) expect.fail(`${name}: ${attribute}="${value}"`);
     }
-    const target = element.getAttribute('href') ?? element.getAttribute('src');
-    if (target !== null && !/^\/(?![/\\])/.test(target)) expect.fail(`${name}: leads to ${target}`);
+    for (const attribute of ['href', 'src', 'srcset']) {
+      const target = element.getAttribute(attribute);
+      if (target === null || target === BLANK_PICTURE || /^\/(?![/\\])/.test(target)) continue;
+      expect.fail(`${name}: leads to ${target}`);
+    }
   }
 }
 

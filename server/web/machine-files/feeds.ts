@@ -2,8 +2,10 @@ import { Feed } from 'feed';
 import { company } from '#shared/content/company.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
+import { pictureAddress } from '#shared/blog/picture-address.ts';
 import { splitContent } from '#shared/blog/split-content.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
+import type { BlogPostRow } from '#shared/schema.ts';
 import { pagePath } from '#shared/site-map.ts';
 import type { MachineFile, MachineFileSources } from './machine-file.ts';
 import { escapeHtml, withoutControls } from './text.ts';
@@ -66,9 +68,9 @@ async function buildFeed(
       link: url,
       title: asText(withoutControls(cleanTitle(post.title))),
       ...(summary && { description: asText(summary) }),
-      content: contentHtml(post.content),
+      content: pictureHtml(post, publicUrl) + contentHtml(post.content),
       date: post.changedAt,
-      ...(post.liveAt && { published: post.liveAt }),
+      ...(post.publishedAt && { published: post.publishedAt }),
       author: [author],
       category: post.tags.map(categoryOf),
     });
@@ -80,6 +82,18 @@ async function buildFeed(
 function categoryOf(tag: string) {
   const name = withoutControls(tag).replaceAll('<', '');
   return { name, term: name };
+}
+
+/** The post's own picture, if it has one that its page shows. */
+function pictureHtml(
+  { featuredImage, featuredImageAlt }: Pick<BlogPostRow, 'featuredImage' | 'featuredImageAlt'>,
+  publicUrl: string,
+): string {
+  const address = pictureAddress(featuredImage);
+  if (address === undefined) return '';
+  const src = escapeHtml(new URL(address, publicUrl).href);
+  const alt = escapeHtml(withoutControls(featuredImageAlt ?? ''));
+  return `<p><img src="${src}" alt="${alt}"></p>\n`;
 }
 
 /** The post as its page shows it: paragraphs and sub-headings, everything else plain text. */

@@ -1,8 +1,9 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { BlogPost, BlogPostSummary } from '#shared/contracts/blog.ts';
+import { pictureAddress } from '#shared/blog/picture-address.ts';
 import { sharePicturePath } from '#shared/share-picture.ts';
 import { pagePath } from '#shared/site-map.ts';
-import type { Blog, BlogPosting } from 'schema-dts';
+import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
 import type { ArticleData } from '../../components/seo/page-head.ts';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { organization } from './business.ts';
@@ -40,7 +41,7 @@ export function postStructuredData(
     ...(summary && { description: summary }),
     url,
     mainEntityOfPage: { '@id': url },
-    image: publicUrl + sharePicturePath(pagePath('blog-post', { slug })),
+    image: picturesOf(post, publicUrl),
     inLanguage: 'en-US',
     author: organization(publicUrl),
     publisher: organization(publicUrl),
@@ -51,4 +52,18 @@ export function postStructuredData(
       articleSection: article.section,
     }),
   };
+}
+
+/** The share picture, and the post's own where it has one that its page shows. */
+function picturesOf(post: BlogPost, publicUrl: string): string | (string | ImageObject)[] {
+  const { slug, featuredImage, featuredImageAlt } = post;
+  const share = publicUrl + sharePicturePath(pagePath('blog-post', { slug }));
+  const address = pictureAddress(featuredImage);
+  if (address === undefined) return share;
+  const own: ImageObject = {
+    '@type': 'ImageObject',
+    url: new URL(address, publicUrl).href,
+    ...(featuredImageAlt && { caption: featuredImageAlt }),
+  };
+  return [share, own];
 }

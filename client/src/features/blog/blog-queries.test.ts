@@ -9,6 +9,7 @@ function buildSummary(id: number, publishedAt: string | null): BlogPostSummary {
     title: '',
     summary: null,
     featuredImage: null,
+    featuredImageAlt: null,
     publishedAt,
     tags: [],
   };

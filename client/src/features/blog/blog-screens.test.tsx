@@ -1,7 +1,7 @@
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { startApiServer } from '#tests/fakes/api-server.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -18,6 +18,7 @@ function buildPost(id: number, overrides: Partial<BlogPost> = {}): BlogPost {
     summary: `Summary ${id}`,
     content: '**First**\n\nText of the post.',
     featuredImage: null,
+    featuredImageAlt: null,
     publishedAt: `2026-0${id}-05T14:00:00Z`,
     tags: ['healthcare security', 'HIPAA compliance', 'third'],
     category: 'Security',
@@ -84,9 +85,24 @@ test('a picture that cannot be loaded gives way to the placeholder', async () =>
   expect(card.querySelector('svg')).toBeInTheDocument();
 });
 
+test('a picture says what it shows; where nobody has said it, it is decoration', async () => {
+  const server = await startApiServer();
+  const featuredImage = '/pictures/a.avif';
+  server.reply({
+    body: listOf([buildPost(1, { featuredImage, featuredImageAlt: 'A locked door' })]),
+  });
+  show(<PublishedPosts />);
+  expect(await screen.findByRole('img', { name: 'A locked door' })).toBeInTheDocument();
+  cleanup();
+  server.reply({ body: listOf([buildPost(1, { featuredImage })]) });
+  show(<PublishedPosts />);
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('presentation')).toHaveAttribute('src', featuredImage);
+});
+
 test('a picture of this site is shown, one from elsewhere is not', async () => {
   const server = await startApiServer();
-  const pictures = ['/pictures/a.avif', 'https://elsewhere.example/b.png'];
+  const pictures = ['https://elsewhere.example/b.png', '/pictures/a.avif'];
   const withPictures = pictures.map((featuredImage, index) =>
     buildPost(index + 1, { featuredImage }),
   );

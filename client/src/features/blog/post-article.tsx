@@ -1,20 +1,30 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
+import { pictureAddress } from '#shared/blog/picture-address.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { PostActions } from './post-actions.tsx';
+import { PostBanner } from './post-banner.tsx';
 import { PostHeader } from './post-header.tsx';
 import { PostImage } from './post-image.tsx';
 import { splitContent } from '#shared/blog/split-content.ts';
 
+/** Hangs into the band of the title, as in a magazine. */
+const pictureClass =
+  'relative mx-auto -mt-26 mb-10 block aspect-video w-full max-w-[60rem] rounded-card object-cover shadow-raised sm:-mt-36 lg:-mt-42 lg:mb-14';
+
 /** One post, to be read like a magazine page. */
 export function PostArticle({ post }: { post: BlogPost }) {
+  const hasPicture = pictureAddress(post.featuredImage) !== undefined;
   return (
     <article>
-      <PostHeader post={post} />
+      <PostHeader post={post} isBeforePicture={hasPicture} />
       <div className="container-page pt-10 pb-section-tight lg:pt-16">
-        <PostImage
-          featuredImage={post.featuredImage}
-          className="mx-auto mb-10 aspect-video w-full max-w-[60rem] rounded-card object-cover"
-        />
+        {hasPicture && (
+          <PostImage
+            post={post}
+            className={pictureClass}
+            fallback={<PostBanner postId={post.id} className={pictureClass} />}
+          />
+        )}
         <div className="mx-auto max-w-[40rem] print:mx-0">
           <PostContent content={post.content} />
           <footer className="mt-14 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-8">

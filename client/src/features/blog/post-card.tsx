@@ -52,6 +52,7 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
       <PostPicture
         post={post}
         isNarrow={layout === 'wide' || layout === 'last'}
+        isEarly={layout === 'lead'}
         className={cn('aspect-video w-full shrink-0', pictureClass[layout])}
       />
       <div

@@ -10,8 +10,14 @@ import { PostBanner } from './post-banner.tsx';
 import { PostDate } from './post-date.tsx';
 import { PostUpdated } from './post-updated.tsx';
 
+export interface PostHeaderProps {
+  post: BlogPost;
+  /** The post's own picture follows, and hangs into this band: then the drawing would be one too many. */
+  isBeforePicture: boolean;
+}
+
 /** Title and summary on the post's own colour, with the drawing of its card beside them. */
-export function PostHeader({ post }: { post: BlogPost }) {
+export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
   const { hue, ground } = placeholderScheme(post.id);
   const isDark = ground === 'dark';
   return (
@@ -22,14 +28,25 @@ export function PostHeader({ post }: { post: BlogPost }) {
         isDark ? 'on-dark bg-hue' : 'bg-hue-soft',
       )}
     >
-      <PostBanner
-        postId={post.id}
-        startsAtLeaf
-        className="block aspect-[2/1] w-full sm:absolute sm:inset-y-0 sm:right-0 sm:aspect-auto sm:h-full sm:w-[46%] sm:[mask-image:linear-gradient(to_right,transparent,#000_16%)] print:hidden"
-      />
-      <div className="container-page relative pt-6 pb-10 sm:py-12 lg:py-16">
-        <div className="sm:w-3/5 sm:pr-8 lg:pr-12 print:w-full">
-          <div className="flex flex-wrap justify-between gap-x-8">
+      {!isBeforePicture && (
+        <PostBanner
+          postId={post.id}
+          startsAtLeaf
+          className="block aspect-[2/1] w-full sm:absolute sm:inset-y-0 sm:right-0 sm:aspect-auto sm:h-full sm:w-[46%] sm:[mask-image:linear-gradient(to_right,transparent,#000_16%)] print:hidden"
+        />
+      )}
+      <div
+        className={cn(
+          'container-page relative pt-6',
+          isBeforePicture ? 'pb-24 sm:pt-12 sm:pb-36' : 'pb-10 sm:py-12 lg:py-16',
+        )}
+      >
+        <div
+          className={
+            isBeforePicture ? 'mx-auto max-w-[60rem]' : 'sm:w-3/5 sm:pr-8 lg:pr-12 print:w-full'
+          }
+        >
+          <div className="flex flex-wrap justify-between gap-x-8 sm:justify-start">
             <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
             <Breadcrumbs page="blog-post" />
           </div>
@@ -38,7 +55,9 @@ export function PostHeader({ post }: { post: BlogPost }) {
             {post.category && ` · ${post.category}`}
             <PostUpdated post={post} />
           </p>
-          <h1 className="mt-2 text-title break-words">{cleanTitle(post.title)}</h1>
+          <h1 className={cn('mt-2 text-title break-words', isBeforePicture && 'max-w-[22ch]')}>
+            {cleanTitle(post.title)}
+          </h1>
           {post.summary && (
             <p className="mt-5 max-w-[46ch] text-lead break-words">{post.summary}</p>
           )}

@@ -1,46 +1,67 @@
+import { pictureAddress } from '#shared/blog/picture-address.ts';
+import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import type { ReactNode } from 'react';
-import { pictureAddress } from './picture-address.ts';
+import { useNearView } from '../../hooks/use-near-view.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 
+/** Proportions of every picture, before it is there. */
+const SIZE = { width: 1280, height: 720 };
+const BLANK = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${SIZE.width}' height='${SIZE.height}'/%3E`;
+
 export interface PostImageProps {
-  /** As stored; may be anything. */
-  featuredImage: string | null;
+  /** As stored; the address may be anything. */
+  post: Pick<BlogPostSummary, 'featuredImage' | 'featuredImageAlt'>;
   className?: string;
+  /** Waits until it is 50 px away from the window (docs/decisions/late-pictures.md). */
   isLazy?: boolean;
   /** Stands in its place when there is none, when it comes from elsewhere and when it is broken. */
   fallback?: ReactNode;
 }
 
-/** The post's own picture. Decorative: the title beside it says what it is. */
-export function PostImage({ featuredImage, fallback = null, ...props }: PostImageProps) {
-  const address = pictureAddress(featuredImage);
+/** The post's own picture. Where nobody has said what it shows, it is decoration. */
+export function PostImage({ post, fallback = null, isLazy = false, className }: PostImageProps) {
+  const address = pictureAddress(post.featuredImage);
+  if (address === undefined) return fallback;
+  const Picture = isLazy ? LateImage : LoadedImage;
+  const alt = post.featuredImageAlt ?? '';
   // The key: another picture is another try.
-  return address === undefined ? (
-    fallback
-  ) : (
-    <LoadedImage key={address} {...props} src={address} fallback={fallback} />
+  return (
+    <Picture key={address} src={address} alt={alt} className={className} fallback={fallback} />
   );
 }
 
-function LoadedImage({
-  src,
-  className,
-  isLazy = false,
-  fallback,
-}: Omit<PostImageProps, 'featuredImage'> & { src: string }) {
+interface ImageProps {
+  src: string;
+  alt: string;
+  className: string | undefined;
+  fallback: ReactNode;
+}
+
+function LoadedImage({ src, alt, className, fallback }: ImageProps) {
   const { isBroken, imageProps } = useBrokenImage();
   if (isBroken) return fallback;
+  return <img {...imageProps} {...SIZE} {...privately} src={src} alt={alt} className={className} />;
+}
+
+function LateImage({ src, alt, className, fallback }: ImageProps) {
+  const [ref, isNear] = useNearView<HTMLImageElement>();
+  if (isNear) return <LoadedImage src={src} alt={alt} className={className} fallback={fallback} />;
   return (
-    <img
-      {...imageProps}
-      src={src}
-      alt=""
-      width={1280}
-      height={720}
-      // Another site need not be told which article is read.
-      referrerPolicy="no-referrer"
-      loading={isLazy ? 'lazy' : undefined}
-      className={className}
-    />
+    <picture className="contents">
+      {/* For those who have no script that could tell when it is near. */}
+      <source srcSet={src} media="(scripting: none)" />
+      <img
+        ref={ref}
+        {...SIZE}
+        {...privately}
+        src={BLANK}
+        alt={alt}
+        loading="lazy"
+        className={className}
+      />
+    </picture>
   );
 }
+
+/** Another site need not be told which article is read. */
+const privately = { referrerPolicy: 'no-referrer' } as const;

@@ -8,14 +8,21 @@ export interface PostPictureProps {
   className?: string;
   /** The box is not much wider than high. */
   isNarrow?: boolean;
+  /** Stands in the first screen. */
+  isEarly?: boolean;
 }
 
 /** The post's own picture, or its placeholder. */
-export function PostPicture({ post, className, isNarrow = false }: PostPictureProps) {
+export function PostPicture({
+  post,
+  className,
+  isNarrow = false,
+  isEarly = false,
+}: PostPictureProps) {
   return (
     <PostImage
-      featuredImage={post.featuredImage}
-      isLazy
+      post={post}
+      isLazy={!isEarly}
       className={cn('object-cover', className)}
       fallback={
         <PostBanner postId={post.id} startsAtLeaf={isNarrow} className={cn('block', className)} />
