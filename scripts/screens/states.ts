@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PageId } from '#shared/site-map.ts';
+import { blogStates } from './blog-states.ts';
 
 /** A screen that takes a few steps to reach; the picture shows what the window shows then. */
 export interface ScreenState {
@@ -19,6 +20,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 export const states: readonly ScreenState[] = [
+  ...blogStates,
   {
     name: 'menu-open',
     page: 'home',

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { metadataOfServices } from '#shared/metadata/metadata-of-services.ts';
 import { sharePicturePath } from '#shared/share-picture.ts';
+import { pagePath } from '#shared/site-map.ts';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';
@@ -33,6 +35,14 @@ test(
     }
   },
 );
+
+test('every service page carries the words kept for that service', async ({ siteUrl }) => {
+  for (const [id, words] of Object.entries(metadataOfServices)) {
+    const { title, meta } = await servedPage(siteUrl, pagePath('service', { id }));
+    const shown = { title, description: meta('description'), keywords: meta('keywords') };
+    expect(shown).toEqual(words);
+  }
+});
 
 test.for(['/nowhere', '/services/no-such-service', '/blog/no-such-post'])(
   'nobody is sent to the missing page %s by a search',

@@ -40,6 +40,7 @@ test(
       });
     expect(await page.getByRole('note').textContent()).toContain('not published yet');
     expect(await page.locator('script').count()).toBe(0);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
     await page.evaluate(() => document.fonts.ready);

@@ -6,8 +6,8 @@ import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { sidewaysOverflow, smallTargets } from './support/layout-faults.ts';
 
-/** What Chromium prints when a state is reached by a request that the server refuses. */
-const REFUSED = /status of 503/;
+/** What Chromium prints when a state is reached by a request that is refused. */
+const REFUSED = /status of (404|503)/;
 
 /** The narrowest window that is asked for stands in for every phone. */
 const asTested = (width: number) => (width === 360 ? 320 : width);
