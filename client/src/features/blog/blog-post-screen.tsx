@@ -6,7 +6,9 @@ import { BackLink } from '../../components/ui/back-link.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { errorStatus } from '../../lib/api-error.ts';
+import { cn } from '../../lib/cn.ts';
 import { blogQueries } from './blog-queries.ts';
+import { NoticeBanner, noticeGround } from './notice-banner.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostCallToAction } from './post-call-to-action.tsx';
 import { PostPageMeta } from './post-page-meta.tsx';
@@ -34,12 +36,15 @@ function missingText(error: unknown): string {
 /** The sentence is the page's heading: nothing else stands on this screen. */
 function PostMissing({ text }: { text: string }) {
   return (
-    <div className="container-page min-h-[60vh] py-section-tight">
-      <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
-      <h1 className="mt-8 max-w-[20ch] text-title">{text}</h1>
-      <Link href={siteMap.blog.path} className={buttonClass('primary', 'mt-8')}>
-        {blogTexts.post.returnButton}
-      </Link>
+    <div className={cn(noticeGround, 'flex min-h-[60vh] items-center')}>
+      <NoticeBanner />
+      <div className="relative container-page w-full py-section-tight">
+        <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
+        <h1 className="mt-6 text-title sm:w-1/2">{text}</h1>
+        <Link href={siteMap.blog.path} className={buttonClass('primary', 'mt-8')}>
+          {blogTexts.post.returnButton}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { NoticeBanner, noticeGround } from './notice-banner.tsx';
 
 /** Stands where posts would be: nothing there yet, not found, or not to be had. */
 export function PostNotice({
@@ -13,10 +15,13 @@ export function PostNotice({
   return (
     <div
       role={role}
-      className="flex flex-col items-start gap-6 rounded-card border border-line bg-white p-8 sm:p-12"
+      className={cn(noticeGround, 'flex items-center rounded-card p-8 sm:min-h-64 sm:px-12')}
     >
-      <p className="text-lead text-ink-950">{text}</p>
-      {children}
+      <NoticeBanner />
+      <div className="relative flex flex-col items-start gap-6 sm:w-1/2">
+        <p className="text-subheading text-ink-950">{text}</p>
+        {children}
+      </div>
     </div>
   );
 }
