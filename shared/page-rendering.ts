@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from './analytics/settings.ts';
 import type { FieldError } from './contracts/error.ts';
 
 /** What the server and the page renderer (client/src/app/entry-server.tsx) agree on. */
@@ -20,6 +21,8 @@ export interface PageState {
   /** Query results in TanStack Query's dehydrated form; absent on pages that load nothing. */
   readonly queries?: unknown;
   readonly formResult?: FormResult;
+  /** Absent where no third-party service is configured. */
+  readonly analytics?: AnalyticsSettings;
   /** One sentence about the page itself, shown above it: "Preview: …". */
   readonly notice?: string;
 }
@@ -34,6 +37,7 @@ export interface RenderOptions {
   /** Answers GET requests of the API in process; rejects with an error that has a `status`. */
   readonly readApi: (path: string) => Promise<unknown>;
   readonly formResult?: FormResult;
+  readonly analytics?: AnalyticsSettings;
   readonly notice?: string;
 }
 

@@ -18,6 +18,8 @@ export interface Contract<
   /** Query parameters that a GET understands; any other (`utm_source`) is ignored. */
   readonly query?: readonly string[];
   readonly response: Response;
+  /** Of the answer; 200 when left out. */
+  readonly status?: 202;
   /** One event of the same answer as a stream (`Accept: text/event-stream`), where it has one. */
   readonly event?: z.ZodType;
 }

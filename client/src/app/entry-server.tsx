@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
 import { SCREEN_ID } from './screen.tsx';
 
 export const render: RenderPage = async (options) => {
-  const { pathname, search = '', publicUrl, readApi, formResult, notice } = options;
+  const { pathname, search = '', publicUrl, readApi, formResult, analytics, notice } = options;
   const { id, params } = matchPage(pathname);
   const page = await routes[id].preload();
   const queryClient = createQueryClient();
@@ -25,6 +25,7 @@ export const render: RenderPage = async (options) => {
   const pageState: PageState = {
     publicUrl,
     ...(formResult && { formResult }),
+    ...(analytics && { analytics }),
     ...(notice !== undefined && { notice }),
     ...(page.queryKeys && {
       queries: dehydrate(queryClient, { shouldDehydrateQuery: () => true }),

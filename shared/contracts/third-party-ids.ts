@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineContract } from './contract.ts';
+
+const request = z.strictObject({});
+
+/** The Meta pixel; null where none is configured. */
+export const metaPixelId = defineContract({
+  method: 'GET',
+  path: '/api/meta-pixel-id',
+  request,
+  response: z.object({ success: z.literal(true), pixelId: z.string().nullable() }),
+});
+
+/** The container of Google Tag Manager; null where none is configured. */
+export const gtmContainerId = defineContract({
+  method: 'GET',
+  path: '/api/gtm-container-id',
+  request,
+  response: z.object({ success: z.literal(true), containerId: z.string().nullable() }),
+});
