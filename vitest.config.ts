@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{api,chat,cli,setup}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{api,chat,cli,privacy,setup}/**/*.test.ts'],
           globalSetup: ['tests/setup/global-embedded.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
           environment: 'node',

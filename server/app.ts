@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import { NotFoundError } from './errors.ts';
 import { apiRouter } from './http/api-router.ts';
+import { contentPolicyReports } from './http/content-policy-reports.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
@@ -29,6 +30,7 @@ export function createApp(services: Services, web?: Pick<Web, 'headers' | 'route
   app.use(requestLog(logger));
   app.use(sendHeaders(web?.headers ?? withoutPages(config.publicUrl)));
   app.use(health({ lifecycle, ping: () => database.ping() }));
+  app.use(contentPolicyReports({ limit: limits.report, logger, publicUrl: config.publicUrl }));
   app.use(sameOrigin(config.publicUrl));
   app.use(apiRouter(apiEndpoints(services), limits));
   app.use(machineFileRouter(machineFiles(sourcesOf(services)), limits.read));
@@ -51,6 +53,6 @@ function sourcesOf({ config, clock, database, publicPosts }: Services): MachineF
 }
 
 function withoutPages(publicUrl: string) {
-  const hashes = { scriptHashes: [], styleHashes: [] };
-  return { ...securityHeaders({ publicUrl, ...hashes }), ...indexingHeaders(publicUrl) };
+  const nothing = { scriptHashes: [], styleHashes: [], thirdParties: [] };
+  return { ...securityHeaders({ publicUrl, ...nothing }), ...indexingHeaders(publicUrl) };
 }

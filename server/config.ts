@@ -34,6 +34,8 @@ export function readConfig(environment: Environment = process.env) {
       chat: env.CHAT_LIMIT,
       lead: env.LEAD_LIMIT,
       read: env.READ_LIMIT,
+      event: env.EVENT_LIMIT,
+      report: env.REPORT_LIMIT,
     },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
     chat: {
@@ -41,9 +43,17 @@ export function readConfig(environment: Environment = process.env) {
       maxConcurrent: env.CHAT_CONCURRENCY,
       timeLimitMs: env.CHAT_TIME_LIMIT_MS,
     },
-    meta: { pixelId: env.META_PIXEL_ID, capiToken: env.META_CAPI_TOKEN },
+    meta: {
+      pixelId: env.META_PIXEL_ID,
+      capiToken: env.META_CAPI_TOKEN,
+      apiUrl: env.META_API_URL,
+    },
     gtmContainerId: env.GTM_CONTAINER_ID,
-    ga: { measurementId: env.GA_MEASUREMENT_ID, apiSecret: env.GA_API_SECRET },
+    ga: {
+      measurementId: env.GA_MEASUREMENT_ID,
+      apiSecret: env.GA_API_SECRET,
+      apiUrl: env.GA_API_URL,
+    },
     smtpUrl: env.SMTP_URL,
     leads: {
       emailTo: env.LEADS_EMAIL_TO,

@@ -3,22 +3,28 @@ import { chat as chatContract } from '#shared/contracts/chat.ts';
 import { chatContact } from '#shared/contracts/chat-contact.ts';
 import { smsInbound as smsInboundContract } from '#shared/contracts/sms-inbound.ts';
 import { smsOptIn } from '#shared/contracts/sms-opt-in.ts';
+import { gtmContainerId, metaPixelId } from '#shared/contracts/third-party-ids.ts';
+import { trackEvent } from '#shared/contracts/track-event.ts';
 import { listArchivedPosts, listPublishedPosts, readPost } from './features/blog/blog-handlers.ts';
 import { answerChat, streamChat } from './features/chat/chat-handlers.ts';
 import { submitLead } from './features/leads/lead-handlers.ts';
 import { createSignatureCheck } from './features/sms/inbound/twilio-signature.ts';
 import { createSmsOptIn, receiveSms } from './features/sms/sms-handlers.ts';
+import { readContainerId, readPixelId, takeEvent } from './features/tracking/tracking-handlers.ts';
 import { type Endpoint, endpoint, streamingEndpoint, webhookEndpoint } from './http/endpoint.ts';
 import type { Services } from './services.ts';
 import type { PageForm } from './web/page-forms.ts';
 
-type Features = Pick<Services, 'blog' | 'chat' | 'config' | 'leads' | 'sms' | 'smsInbound'>;
+type Features = Pick<
+  Services,
+  'blog' | 'chat' | 'config' | 'leads' | 'sms' | 'smsInbound' | 'tracking'
+>;
 
 const smsSignUp = ({ sms }: Features) => endpoint(smsOptIn, 'form', createSmsOptIn(sms));
 
 /** The API table: contract, limit, handler. */
 export function apiEndpoints(features: Features): readonly Endpoint[] {
-  const { blog, chat, config, leads, smsInbound } = features;
+  const { blog, chat, config, leads, smsInbound, tracking } = features;
   return [
     endpoint(publishedPosts, 'read', listPublishedPosts(blog)),
     endpoint(archivedPosts, 'read', listArchivedPosts(blog)),
@@ -26,6 +32,9 @@ export function apiEndpoints(features: Features): readonly Endpoint[] {
     streamingEndpoint(chatContract, 'chat', { handle: answerChat(chat), stream: streamChat(chat) }),
     endpoint(chatContact, 'lead', submitLead(leads)),
     smsSignUp(features),
+    endpoint(metaPixelId, 'read', readPixelId(config.meta)),
+    endpoint(gtmContainerId, 'read', readContainerId(config.gtmContainerId)),
+    endpoint(trackEvent, 'event', takeEvent(tracking)),
     webhookEndpoint(smsInboundContract, {
       isGenuine: createSignatureCheck({ ...config.twilio, publicUrl: config.publicUrl }),
       handle: receiveSms(smsInbound),

@@ -26,6 +26,9 @@ import {
 import { createTwilioProvider } from './features/sms/sending/sms-provider.ts';
 import { createSmsSender, type SmsSender } from './features/sms/sending/sms-sender.ts';
 import { createSmsOptInService, type SmsOptInService } from './features/sms/sms-opt-in-service.ts';
+import { buildTracking } from './features/tracking/build-tracking.ts';
+import type { TrackingService } from './features/tracking/tracking-service.ts';
+import { pruneVitalCounts } from './features/tracking/vitals/vital-store.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
 import { createLogger } from './logger.ts';
@@ -55,6 +58,8 @@ export interface Services {
   readonly outbox: OutboxWorker;
   readonly smsInbound: SmsInboundService;
   readonly smsSender: SmsSender;
+  /** Events of visits; whoever serves starts it. */
+  readonly tracking: TrackingService;
   close(): Promise<void>;
 }
 
@@ -83,10 +88,11 @@ export async function buildServices(
     clock,
     logger,
     deliveries: lanes,
-    chores: [() => rerouteWaiting(database, lanes)],
+    chores: [() => rerouteWaiting(database, lanes), () => pruneVitalCounts(database.db, clock())],
   });
   const provider = createTwilioProvider(config.twilio);
   const smsSender = createSmsSender({ database, provider, clock, logger });
+  const tracking = buildTracking({ config, database, publicPosts, clock, logger });
   const blog = createBlogService(createBlogStore(database, clock));
   return {
     config,
@@ -118,8 +124,9 @@ export async function buildServices(
       providerAnswers: config.twilio.answersKeywords,
     }),
     smsSender,
+    tracking,
     async close() {
-      await Promise.all([outbox.stop(), smsSender.stop()]);
+      await Promise.all([outbox.stop(), smsSender.stop(), tracking.stop()]);
       await shareSource.close();
       if (!overrides.database) await database.close();
     },

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { serveChannel, type StaffChannel } from './cli/channel/serve-channel.ts';
 import { addressOf, type Config, withPort } from './config.ts';
 import { missingLeadSettings } from './features/leads/notify/lead-lanes.ts';
+import { analyticsSettings, configuredThirdParties } from './features/tracking/third-parties.ts';
 import { listen } from './http/listen.ts';
 import { createApiReader } from './http/read-endpoint.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -71,6 +72,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   open(listener);
   services.outbox.start();
   services.smsSender.start();
+  services.tracking.start();
   const missing = missingLeadSettings(config);
   if (missing !== undefined) logger.warn(missing);
   return {
@@ -96,16 +98,19 @@ async function openStaffChannel(services: Services): Promise<StaffChannel | unde
 async function openWeb(services: Services, hotReload: Server | undefined): Promise<Web> {
   const { config, database } = services;
   const { publicUrl } = config;
+  const thirdParties = configuredThirdParties(config);
+  const analytics = analyticsSettings(config);
   try {
     return await createWeb({
       publicUrl,
       contentVersion: () => database.content.version(),
       readApi: createApiReader(apiEndpoints(services)),
       forms: pageForms(services),
+      ...(analytics && { analytics }),
       previews: services.previews,
       limits: services.limits,
       securityHeaders: (hashes) => ({
-        ...securityHeaders({ publicUrl, ...hashes }),
+        ...securityHeaders({ publicUrl, thirdParties, ...hashes }),
         ...indexingHeaders(publicUrl),
       }),
       ...(hotReload && { hotReload }),

@@ -10,6 +10,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   json,
@@ -22,6 +23,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createInsertSchema } from 'drizzle-zod';
+import { WEB_VITALS } from './analytics/web-vitals.ts';
 
 export const POST_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 export const OUTBOX_STATUSES = ['waiting', 'sent', 'parked'] as const;
@@ -411,6 +413,27 @@ export const chatTokenUsage = pgTable(
     tokens: integer().notNull(),
   },
   (table) => [check('chat_token_usage_tokens', sql`${table.tokens} >= 0`)],
+);
+
+/** How fast pages were for visitors: a histogram a day, kind of page and metric, and nothing else. */
+export const webVitalCounts = pgTable(
+  'web_vital_counts',
+  {
+    /** UTC. */
+    day: date().notNull(),
+    /** Id of the page table. */
+    page: text().notNull(),
+    metric: text({ enum: WEB_VITALS }).notNull(),
+    /** Upper bound of the bucket, inclusive: milliseconds, of CLS the score. */
+    upTo: doublePrecision('up_to').notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.page, table.metric, table.upTo] }),
+    check('web_vital_counts_page_length', length(table.page, 1, 40)),
+    check('web_vital_counts_metric', oneOf(table.metric, WEB_VITALS)),
+    check('web_vital_counts_count', sql`${table.count} > 0`),
+  ],
 );
 
 export const insertUserSchema = createInsertSchema(users).pick({ username: true, password: true });

@@ -51,8 +51,8 @@ export const settingChecks: readonly Check[] = [
   unset('TWILIO_AUTH_TOKEN', 'Twilio token', 'no text message is sent or understood'),
   unset('TWILIO_FROM', 'Twilio sender', 'no text message is sent'),
   unset('GA_MEASUREMENT_ID', 'Google Analytics property', 'no visit is counted there'),
-  unset('GA_API_SECRET', 'Google Analytics server events', 'the server reports no lead there'),
+  unset('GA_API_SECRET', 'Google Analytics server events', 'a blocked script means an event less'),
   unset('GTM_CONTAINER_ID', 'Tag manager container', 'no tag manager is loaded'),
   unset('META_PIXEL_ID', 'Meta pixel', 'no ad is measured'),
-  unset('META_CAPI_TOKEN', 'Meta Conversions API', 'the server reports no lead there'),
+  unset('META_CAPI_TOKEN', 'Meta Conversions API', 'a blocked script means an event less'),
 ];

@@ -5,11 +5,12 @@ import { addPostsCommand } from './posts/posts-command.ts';
 import { addSmsCommand } from './sms/sms-command.ts';
 import type { Outcome, StaffContext } from './staff-context.ts';
 import { UsageError } from './usage-error.ts';
+import { addVitalsCommand } from './vitals/vitals-command.ts';
 
 const WRONG_USE = 2;
 
 /** Each feature adds its command here: one line. */
-const features = [addPostsCommand, addLeadsCommand, addSmsCommand];
+const features = [addPostsCommand, addLeadsCommand, addSmsCommand, addVitalsCommand];
 
 /**
  * Runs one staff command.

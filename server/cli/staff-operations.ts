@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { postOperations } from '../features/blog/authoring/post-operations.ts';
 import { leadOperations } from '../features/leads/staff/lead-operations.ts';
 import { smsOperations } from '../features/sms/staff/sms-operations.ts';
+import { vitalOperations } from '../features/tracking/vitals/vital-operations.ts';
 import { defineOperation, type Operation, type OperationParts } from './operation.ts';
 
 /** Whether a server takes commands. */
@@ -19,6 +20,7 @@ const staffOperations = {
   ...postOperations,
   ...leadOperations,
   ...smsOperations,
+  ...vitalOperations,
 } as const satisfies Record<string, Operation>;
 
 type Operations = typeof staffOperations;

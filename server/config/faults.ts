@@ -10,7 +10,14 @@ const SECRETS = new Set([
 ]);
 
 /** May hold a user name, a password or a token; shown as far as the host. */
-const ADDRESSES = new Set(['DATABASE_URL', 'SMTP_URL', 'LEADS_WEBHOOK_URL', 'OPENAI_BASE_URL']);
+const ADDRESSES = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'LEADS_WEBHOOK_URL',
+  'OPENAI_BASE_URL',
+  'META_API_URL',
+  'GA_API_URL',
+]);
 
 const SHOWN_CHARACTERS = 80;
 

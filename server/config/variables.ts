@@ -35,6 +35,8 @@ export const variables = z.object({
   CHAT_LIMIT: wholeNumber(0, 1_000_000).default(120),
   LEAD_LIMIT: wholeNumber(0, 1_000_000).default(300),
   READ_LIMIT: wholeNumber(0, 1_000_000).default(600),
+  EVENT_LIMIT: wholeNumber(0, 1_000_000).default(1_200),
+  REPORT_LIMIT: wholeNumber(0, 1_000_000).default(60),
 
   OPENAI_API_KEY: secret.optional(),
   OPENAI_BASE_URL: urlOf('an http or https URL', 'http:', 'https:').optional(),
@@ -47,6 +49,9 @@ export const variables = z.object({
 
   META_PIXEL_ID: matching('the digits of a pixel id', /^\d{1,20}$/).optional(),
   META_CAPI_TOKEN: secret.optional(),
+  META_API_URL: urlOf('an http or https URL', 'http:', 'https:').default(
+    'https://graph.facebook.com/v24.0',
+  ),
   GTM_CONTAINER_ID: matching(
     'a container id such as GTM-ABC1234',
     /^GTM-[A-Z0-9]{1,12}$/,
@@ -56,6 +61,9 @@ export const variables = z.object({
     /^G-[A-Z0-9]{1,20}$/,
   ).optional(),
   GA_API_SECRET: secret.optional(),
+  GA_API_URL: urlOf('an http or https URL', 'http:', 'https:').default(
+    'https://www.google-analytics.com',
+  ),
 
   SMTP_URL: urlOf('a URL such as smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
   LEADS_EMAIL_TO: emailList.default([]),

@@ -43,7 +43,9 @@ const endpoints = [
   }),
 ];
 
-function appWith(limits = createRateLimits({ form: 0, chat: 0, lead: 0, read: 0 })) {
+const unlimited = { form: 0, chat: 0, lead: 0, read: 0, event: 0, report: 0 };
+
+function appWith(limits = createRateLimits(unlimited)) {
   const app = express().disable('etag');
   return app.use(requestLog(silent), apiRouter(endpoints, limits), errorHandler(silent));
 }
@@ -154,7 +156,7 @@ test.each(['', 'two words', 'é', 'x'.repeat(201)])(
 );
 
 test('past the limit an address is asked to wait, and reading goes on', async () => {
-  const limited = appWith(createRateLimits({ form: 2, chat: 0, lead: 0, read: 0 }));
+  const limited = appWith(createRateLimits({ ...unlimited, form: 2 }));
   const send = () => request(limited).post('/api/things').send({ name: 'x' });
   expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
   const refused = await send();
@@ -166,7 +168,7 @@ test('past the limit an address is asked to wait, and reading goes on', async ()
 
 test('behind a trusted proxy each address has its own limit, and a whole /56 of IPv6 shares one', async () => {
   const limited = express().set('trust proxy', 1);
-  limited.use(appWith(createRateLimits({ form: 1, chat: 0, lead: 0, read: 0 })));
+  limited.use(appWith(createRateLimits({ ...unlimited, form: 1 })));
   limited.set('trust proxy', 1);
   const from = (address: string) =>
     request(limited).post('/api/things').set('X-Forwarded-For', address).send({ name: 'x' });

@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { NotFoundError } from '../errors.ts';
+import { agreedCookies } from './analytics-consent.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MethodNotAllowedError } from './http-errors.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -59,7 +60,10 @@ function answer(endpoint: Endpoint): RequestHandler {
     if (endpoint.stream) res.vary('Accept');
     if (endpoint.stream && wantsEvents(req)) await sendEvents(res, runStream(endpoint, raw, call));
     else if (endpoint.isGenuine) res.type('text/xml').send(await runEndpoint(endpoint, raw, call));
-    else res.json(await runEndpoint(endpoint, raw, call));
+    else {
+      const reply = await runEndpoint(endpoint, raw, call);
+      res.status(endpoint.contract.status ?? 200).json(reply);
+    }
   };
 }
 
@@ -72,12 +76,14 @@ function parametersOf({ contract }: Endpoint, { params, originalUrl }: Request):
 export function callOf(req: Request, res: Response): Call {
   const idempotencyKey = req.method === 'POST' ? idempotencyKeyOf(req) : undefined;
   const userAgent = req.get('User-Agent')?.slice(0, MAX_USER_AGENT_CHARACTERS);
+  const cookies = agreedCookies(req);
   return {
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     caller: {
       requestId: requestIdOf(res),
       ...(userAgent !== undefined && { userAgent }),
       ...(req.ip !== undefined && { network: networkOf(req.ip) }),
+      ...(cookies && { agreedCookies: cookies }),
     },
   };
 }

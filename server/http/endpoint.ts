@@ -11,6 +11,11 @@ export interface HandlerInput<Data> {
     readonly userAgent?: string;
     /** Where the request came from, truncated: 203.0.113.0, 2001:db8:1::/48. */
     readonly network?: string;
+    /**
+     * Only where the visitor agreed to be measured (analytics-consent.ts): the cookies that the services
+     * they agreed to have set. They may hold anything.
+     */
+    readonly agreedCookies?: Readonly<Record<string, string>>;
   };
 }
 
@@ -24,7 +29,7 @@ export type EventHandler<C extends Contract> = (
 ) => AsyncIterable<z.input<NonNullable<C['event']>>>;
 
 /** Which rate limit an endpoint stands under; the numbers are in limits.ts. */
-export type LimitName = 'read' | 'form' | 'chat' | 'lead';
+export type LimitName = 'read' | 'form' | 'chat' | 'lead' | 'event' | 'report';
 
 /** What another company's server sends us, before anything of it is believed. */
 export interface SignedRequest {

@@ -12,6 +12,9 @@ const WINDOW_MS = {
   // Its own, and wider than the chat's: whoever may no longer chat may still leave a number.
   lead: 10 * 60_000,
   read: 60_000,
+  // A page sends a score of events, and people of one office share an address.
+  event: 60_000,
+  report: 60_000,
 } as const satisfies Record<LimitName, number>;
 
 /** Providers give a household a whole /56 of IPv6 addresses. */
@@ -28,6 +31,8 @@ export function createRateLimits(requests: Readonly<Record<LimitName, number>>):
     chat: limit(requests.chat, WINDOW_MS.chat),
     lead: limit(requests.lead, WINDOW_MS.lead),
     read: limit(requests.read, WINDOW_MS.read),
+    event: limit(requests.event, WINDOW_MS.event),
+    report: limit(requests.report, WINDOW_MS.report),
   };
 }
 

@@ -8,6 +8,7 @@ const options = {
   publicUrl: 'https://www.example.org',
   scriptHashes: ['sha256-script'],
   styleHashes: ['sha256-style'],
+  thirdParties: [],
 };
 
 test('the policy lets in our own files and the given inline parts, and nothing else', () => {
@@ -24,6 +25,8 @@ test('the policy lets in our own files and the given inline parts, and nothing e
     "object-src 'none'",
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',
+    'report-uri /api/csp-report',
+    'report-to csp',
   ]);
 });
 

@@ -1,8 +1,10 @@
+import type { ThirdParty } from '#shared/analytics/third-party-hosts.ts';
 import { pictureHosts } from '#shared/content/picture-hosts.ts';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { contentPolicy, REPORT_GROUP, REPORT_PATH } from './content-policy.ts';
 
 export type HeaderTable = Readonly<Record<string, string>>;
 
@@ -14,6 +16,8 @@ export interface SecurityHeaderOptions {
   readonly styleHashes: readonly string[];
   /** Other hosts that pictures may come from; those of the content when left out. */
   readonly pictureHosts?: readonly string[];
+  /** The third-party services that are configured. */
+  readonly thirdParties: readonly ThirdParty[];
 }
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -40,31 +44,20 @@ const PERMISSIONS_POLICY = [
  * Express both send exactly these, so helmet is asked once and not at every request.
  */
 export function securityHeaders(options: SecurityHeaderOptions): HeaderTable {
-  const { scriptHashes, styleHashes, pictureHosts: hosts = pictureHosts } = options;
   const isHttps = options.publicUrl.startsWith('https:');
   const setHeaders = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...scriptHashes.map(quoted)],
-        'style-src': ["'self'", ...styleHashes.map(quoted)],
-        'img-src': ["'self'", 'data:', ...hosts.map((host) => `https://${host}`)],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'form-action': ["'self'"],
-        'base-uri': ["'none'"],
-        'object-src': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        // Over plain http it would send visitors to an https port that nobody listens on.
-        ...(isHttps && { 'upgrade-insecure-requests': [] }),
-      },
-    },
+    // Two policies in one header are more than helmet writes.
+    contentSecurityPolicy: false,
     strictTransportSecurity: isHttps && { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return { ...collect(setHeaders), 'Permissions-Policy': PERMISSIONS_POLICY };
+  return {
+    'Content-Security-Policy': contentPolicy({ pictureHosts, ...options, isHttps }),
+    ...collect(setHeaders),
+    'Permissions-Policy': PERMISSIONS_POLICY,
+    ...(isHttps && { 'Reporting-Endpoints': `${REPORT_GROUP}="${REPORT_PATH}"` }),
+  };
 }
 
 /** Sends the table with every answer of Express. */
@@ -74,10 +67,6 @@ export function sendHeaders(table: HeaderTable): RequestHandler {
     for (const [name, value] of headers) res.setHeader(name, value);
     next();
   };
-}
-
-function quoted(hash: string): string {
-  return `'${hash}'`;
 }
 
 /** A response that goes nowhere and remembers names as they were written. */

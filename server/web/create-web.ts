@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AnalyticsSettings } from '#shared/analytics/settings.ts';
 import { type RequestHandler, Router } from 'express';
 import { pageAddress } from '#shared/page-address.ts';
 import { matchPage } from '#shared/site-map.ts';
@@ -29,6 +30,8 @@ export interface WebOptions {
   readApi: (path: string) => Promise<unknown>;
   /** Forms that can be posted without JavaScript, by the path of their page. */
   forms: Readonly<Record<string, PageForm>>;
+  /** The third-party services that are configured; absent: none. */
+  analytics?: AnalyticsSettings;
   /** Decides what signed links to unpublished posts show. */
   previews: PreviewService;
   /** Shared with the API: a form counts the same whichever way it is sent. */
@@ -51,9 +54,10 @@ export interface Web {
 
 /** Everything a browser gets that is not the API. */
 export async function createWeb(options: WebOptions): Promise<Web> {
-  const { hotReload, publicUrl, readApi } = options;
-  const dev = hotReload && (await createDevRenderer({ publicUrl, readApi, httpServer: hotReload }));
-  const renderer: PageRenderer = dev ?? (await createBuiltRenderer({ publicUrl, readApi }));
+  const { analytics, hotReload, publicUrl, readApi } = options;
+  const parts = { publicUrl, readApi, ...(analytics && { analytics }) };
+  const dev = hotReload && (await createDevRenderer({ ...parts, httpServer: hotReload }));
+  const renderer: PageRenderer = dev ?? (await createBuiltRenderer(parts));
   // Vite's own scripts and styles are inline and change with every edit: no policy in development.
   const headers = dev ? {} : options.securityHeaders(renderer);
   const pages = createPageCache(

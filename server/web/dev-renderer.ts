@@ -31,12 +31,11 @@ export async function createDevRenderer(
       const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as {
         render: RenderPage;
       };
-      const { publicUrl, readApi } = options;
+      const { httpServer: _server, ...parts } = options;
       const page = await entry.render({
         pathname,
         search,
-        publicUrl,
-        readApi,
+        ...parts,
         ...preview,
         ...(formResult && { formResult }),
       });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { AnalyticsSettings } from '#shared/analytics/settings.ts';
 import type { FormResult, RenderOptions, RenderPage } from '#shared/page-rendering.ts';
 import { splitAddress } from '#shared/page-address.ts';
 import { matchPage } from '#shared/site-map.ts';
@@ -32,6 +33,8 @@ export interface PageRendererOptions {
   publicUrl: string;
   /** Answers GET requests of the API in process. */
   readApi: (path: string) => Promise<unknown>;
+  /** The third-party services that are configured; absent: none. */
+  analytics?: AnalyticsSettings;
 }
 
 /** Renders with the files of `npm run build`. */

@@ -1,5 +1,5 @@
 import { SERVICE_IDS } from '../content/types.ts';
-import { matchPage, siteMap } from '../site-map.ts';
+import { matchPage, type PageMatch, siteMap } from '../site-map.ts';
 
 /** Only there to read relative addresses; never part of a result. */
 const ANY_ORIGIN = 'https://site.invalid';
@@ -19,14 +19,21 @@ const LONG_NUMBER = /\d(?:[.-]?\d){5,}/;
  * @param isKnownPost tells whether a post has this slug; asked for paths under /blog only
  */
 export function cleanPage(page: string, isKnownPost: (slug: string) => boolean): string {
-  if (!URL.canParse(page, ANY_ORIGIN)) return siteMap['not-found'].path;
-  const { pathname } = new URL(page, ANY_ORIGIN);
-  const { id, params } = matchPage(pathname);
+  const { id, params, pathname } = readPage(page);
   const isOurs =
     Object.keys(params).length === 0 ||
     (id === 'service' && SERVICE_IDS.some((known) => known === params['id'])) ||
     (id === 'blog-post' && isKnownPost(params['slug'] ?? ''));
   return isOurs && id !== 'not-found' ? pathname : siteMap[id].path;
+}
+
+/**
+ * The page that an address asks for; of something that is no address the not-found page.
+ * @param page path or URL
+ */
+export function readPage(page: string): PageMatch & { readonly pathname: string } {
+  const pathname = URL.canParse(page, ANY_ORIGIN) ? new URL(page, ANY_ORIGIN).pathname : '*';
+  return { ...matchPage(pathname), pathname };
 }
 
 /**

@@ -8,22 +8,21 @@ export interface ThirdPartyHosts {
   readonly img: readonly string[];
 }
 
+const google: ThirdPartyHosts = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+};
+
 /** Nothing else may be reached from a page: the Content-Security-Policy is made of this table. */
 export const thirdPartyHosts: Readonly<Record<ThirdParty, ThirdPartyHosts>> = {
-  'google-analytics': {
-    script: ['https://www.googletagmanager.com'],
-    connect: [
-      'https://www.googletagmanager.com',
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-    ],
-    img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  },
-  'tag-manager': {
-    script: ['https://www.googletagmanager.com'],
-    connect: ['https://www.googletagmanager.com'],
-    img: ['https://www.googletagmanager.com'],
-  },
+  'google-analytics': google,
+  // Google Analytics is what containers mostly hold.
+  'tag-manager': google,
   'meta-pixel': {
     script: ['https://connect.facebook.net'],
     connect: ['https://connect.facebook.net', 'https://www.facebook.com'],

@@ -12,6 +12,7 @@ const table = securityHeaders({
   publicUrl: 'https://www.example.org',
   scriptHashes: ['sha256-script'],
   styleHashes: ['sha256-style'],
+  thirdParties: [],
 });
 const names = Object.keys(table).map((name) => name.toLowerCase());
 

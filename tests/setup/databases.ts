@@ -109,7 +109,7 @@ async function empty({ db }: Database): Promise<void> {
   // The log of consents refuses to be emptied; tests are the only ones that may.
   await db.execute(sql`alter table sms_consent_events disable trigger user`);
   await db.execute(
-    sql`truncate users, blog_posts, contact_submissions, sms_opt_ins, sms_subjects, sms_consent_events, sms_consent_details, sms_inbound_messages, sms_reviews, sms_messages, idempotency_keys, chat_token_usage, outbox_messages restart identity`,
+    sql`truncate users, blog_posts, contact_submissions, sms_opt_ins, sms_subjects, sms_consent_events, sms_consent_details, sms_inbound_messages, sms_reviews, sms_messages, idempotency_keys, chat_token_usage, outbox_messages, web_vital_counts restart identity`,
   );
   await db.execute(sql`alter table sms_consent_events enable trigger user`);
 }

@@ -44,7 +44,7 @@ export const cookiePolicy: LegalDocument = {
           rows: thirdPartyStorage.map(row),
         },
         paragraph(
-          'Google Analytics counts visits with shortened IP addresses. The Meta pixel measures whether our ads lead to visits. A tag manager may load these services; it sets no cookie of its own. We remove name, e-mail address, phone number, organization and message from what is sent.',
+          'Google Analytics counts visits with shortened IP addresses. The Meta pixel measures whether our ads lead to visits. A tag manager may load these services; it sets no cookie of its own. Our server sends the same events with the identifiers of these cookies, so that visits are counted once. We remove name, e-mail address, phone number, organization and message from what is sent.',
         ),
       ],
     },

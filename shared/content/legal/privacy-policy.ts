@@ -46,7 +46,11 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             { text: 'Technical data: ', strong: true },
-            'like every website, ours receives your IP address and browser type with each request. We use the address to deliver the page and to limit abuse. Our logs hold the time, the page and the result, not your name, phone number, e-mail address or what you typed.',
+            'like every website, ours receives your IP address and browser type with each request. We use the address to deliver the page and to limit abuse. Our logs hold the time, the page and the result, not your name, phone number, e-mail address or what you typed. If your browser refuses to load something on a page because it should not be there, it tells us what that was.',
+          ],
+          [
+            { text: 'Speed of pages: ', strong: true },
+            'how fast pages load and react, added to the numbers of the day for that kind of page. Nothing says whose visit it was, and nothing is kept in your browser for it.',
           ],
           [
             { text: 'Analytics: ', strong: true },
@@ -117,7 +121,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           ['The language model provider, for chat questions, as described above.'],
           [
-            'Google and Meta, for analytics and advertising measurement, only if you accepted that. We remove name, e-mail address, phone number, organization and message before anything is sent.',
+            'Google and Meta, for analytics and advertising measurement, only if you accepted that: from your browser and, without your IP address, from our server. We remove name, e-mail address, phone number, organization and message before anything is sent.',
           ],
           [
             'Authorities and courts, where the law requires it, and a buyer of the company, who would be bound by this policy. Text message opt-in data is not handed to third parties for their marketing in any of these cases.',
@@ -135,6 +139,9 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'Text message consent records: while you are subscribed and at least four years after the last message, because a claim about consent can be brought that long.',
+          ],
+          [
+            'Numbers about the speed of pages, which are about nobody: 400 days. Other analytics are not stored on our server.',
           ],
           ['Conversations in your browser: until you close the tab or clear them.'],
         ),

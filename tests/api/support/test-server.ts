@@ -24,6 +24,8 @@ export async function testServer(
     CHAT_LIMIT: '0',
     LEAD_LIMIT: '0',
     READ_LIMIT: '0',
+    EVENT_LIMIT: '0',
+    REPORT_LIMIT: '0',
     ...environment,
   });
   const services = await buildServices(config, { logger: silentLogger, database, ...overrides });

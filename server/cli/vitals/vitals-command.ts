@@ -1,0 +1,41 @@
+import type { VitalReport } from '#server/features/tracking/vitals/vital-operations.ts';
+import { type Command, InvalidArgumentError } from 'commander';
+import { jsonOption } from '../posts/post-source.ts';
+import { type StaffContext, withConnection } from '../staff-context.ts';
+import { textTable } from '../text-table.ts';
+
+const DEFAULT_DAYS = 28;
+const MAX_DAYS = 400;
+
+interface Options {
+  days: number;
+  json?: true;
+}
+
+/** `vitals`: how fast the pages were for visitors (docs/operations.md). */
+export function addVitalsCommand(program: Command, context: StaffContext): void {
+  program
+    .command('vitals')
+    .description('how fast pages were for visitors: 75th percentile by kind of page, with ratings')
+    .option('--days <count>', 'so many days up to today (UTC)', wholeDays, DEFAULT_DAYS)
+    .addOption(jsonOption())
+    .action(async ({ days, json }: Options) => {
+      const report = await withConnection(context, ({ call }) => call('vitals.report', { days }));
+      if (json) context.print(JSON.stringify(report, null, 2));
+      else if (report.length === 0) context.note(`Nothing was measured in the last ${days} days.`);
+      else context.print(textTable([HEADINGS, ...report.map(row)]));
+    });
+}
+
+const HEADINGS = ['PAGE', 'METRIC', 'P75', 'RATING', 'SAMPLES'];
+
+function row({ page, metric, p75, rating, samples }: VitalReport): string[] {
+  const value = metric === 'CLS' ? p75.toFixed(3) : `${Math.round(p75)} ms`;
+  return [page, metric, value, rating, String(samples)];
+}
+
+function wholeDays(text: string): number {
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (days >= 1 && days <= MAX_DAYS) return days;
+  throw new InvalidArgumentError(`It is a whole number from 1 to ${MAX_DAYS}.`);
+}

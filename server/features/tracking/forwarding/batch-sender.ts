@@ -1,0 +1,99 @@
+export interface BatchSenderOptions<Item> {
+  /** How many items one call of `send` takes. */
+  readonly batchSize: number;
+  /** @returns how many items arrived. @throws when none did */
+  readonly send: (items: readonly Item[], signal: AbortSignal) => Promise<number>;
+  /** Told of every batch that is done with, and of what found no room. */
+  readonly onResult: (result: {
+    readonly forwarded: number;
+    readonly dropped: number;
+    readonly err?: unknown;
+  }) => void;
+  /** Milliseconds an item waits for others to go with. */
+  readonly collectMs?: number;
+  /** Milliseconds that one try may take. */
+  readonly tryMs?: number;
+}
+
+export interface BatchSender<Item> {
+  /** Takes an item and returns at once. */
+  add(item: Item): void;
+  /** Sends what waits now; resolves when nothing waits any more. Never rejects. */
+  flush(): Promise<void>;
+  /** Sends what waits, but for no longer than three seconds; the rest is dropped. */
+  stop(): Promise<void>;
+}
+
+const COLLECT_MS = 2_000;
+const TRY_MS = 3_000;
+/** Less than the server waits for its end (server/index.ts). */
+const FINISH_MS = 3_000;
+/** At a few hundred bytes each: what waits while a receiver hangs must not fill the memory. */
+const MAX_WAITING = 2_000;
+
+/**
+ * Sends items in batches, one batch at a time, each with a time limit. What fails is dropped and
+ * counted, never tried again: numbers about visits are not worth a queue that grows.
+ */
+export function createBatchSender<Item>(options: BatchSenderOptions<Item>): BatchSender<Item> {
+  const { batchSize, collectMs = COLLECT_MS, onResult, send, tryMs = TRY_MS } = options;
+  let hasGivenUp = false;
+  let breakOff = (): void => undefined;
+  let waiting: Item[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  async function sendBatch(batch: readonly Item[]): Promise<void> {
+    // Not AbortSignal.any() with a timeout: Node 20 may collect the timeout before it is over.
+    const trial = new AbortController();
+    breakOff = () => trial.abort();
+    const limit = setTimeout(breakOff, tryMs);
+    try {
+      const forwarded = await send(batch, trial.signal);
+      onResult({ forwarded, dropped: batch.length - forwarded });
+    } catch (err) {
+      onResult({ forwarded: 0, dropped: batch.length, err });
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    while (waiting.length > 0 && !hasGivenUp) {
+      await sendBatch(waiting.splice(0, batchSize));
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    running ??= sendAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    add(item) {
+      if (waiting.length >= MAX_WAITING || hasGivenUp) {
+        onResult({ forwarded: 0, dropped: 1 });
+        return;
+      }
+      waiting.push(item);
+      if (waiting.length >= batchSize) void flush();
+      else timer ??= setTimeout(() => void flush(), collectMs).unref();
+    },
+    flush,
+    async stop() {
+      const giveUp = setTimeout(() => {
+        hasGivenUp = true;
+        breakOff();
+      }, FINISH_MS);
+      await flush();
+      clearTimeout(giveUp);
+      hasGivenUp = true;
+      if (waiting.length > 0) onResult({ forwarded: 0, dropped: waiting.length });
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { defineOperation, type OperationParts } from '#server/cli/operation.ts';
+import { RATINGS, ratingOf, WEB_VITALS, type WebVital } from '#shared/analytics/web-vitals.ts';
+import { webVitalCounts } from '#shared/schema.ts';
+import { gte, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type BucketCount, percentile75 } from './vital-buckets.ts';
+import { daysBefore } from './vital-store.ts';
+
+/** Stands for all kinds of pages together. */
+const ALL_PAGES = 'all';
+
+const vitalReport = z.object({
+  /** Id of the page table, or 'all'. */
+  page: z.string(),
+  metric: z.enum(WEB_VITALS),
+  /** Milliseconds, of CLS the score. */
+  p75: z.number(),
+  rating: z.enum(RATINGS),
+  /** How many values were measured. */
+  samples: z.number().int(),
+});
+export type VitalReport = z.output<typeof vitalReport>;
+
+/** What `staff vitals` asks of the database. */
+export const vitalOperations = {
+  'vitals.report': defineOperation({
+    input: z.strictObject({ days: z.number().int().min(1).max(400) }),
+    output: z.array(vitalReport),
+    run: reportVitals,
+  }),
+} as const;
+
+/** All pages first, then each kind of page by name, metrics in their usual order. */
+async function reportVitals(
+  { clock, database: { db } }: OperationParts,
+  { days }: { days: number },
+): Promise<VitalReport[]> {
+  const { day, page, metric, upTo, count } = webVitalCounts;
+  const rows = await db
+    .select({ page, metric, upTo, count: sql`sum(${count})`.mapWith(Number) })
+    .from(webVitalCounts)
+    .where(gte(day, daysBefore(clock(), days - 1)))
+    .groupBy(page, metric, upTo);
+  const pages = [...new Set(rows.map((row) => row.page))].sort();
+  const countsOf = (wanted: string, vital: WebVital) =>
+    rows.filter((row) => row.metric === vital && (wanted === ALL_PAGES || row.page === wanted));
+  return [ALL_PAGES, ...pages].flatMap((wanted) =>
+    WEB_VITALS.flatMap((vital) => lineOf(wanted, vital, merged(countsOf(wanted, vital)))),
+  );
+}
+
+function lineOf(page: string, metric: WebVital, counts: readonly BucketCount[]): VitalReport[] {
+  const p75 = percentile75(metric, counts);
+  if (p75 === undefined) return [];
+  const samples = counts.reduce((sum, { count }) => sum + count, 0);
+  return [{ page, metric, p75, rating: ratingOf(metric, p75), samples }];
+}
+
+/** One entry for each bucket. */
+function merged(counts: readonly BucketCount[]): BucketCount[] {
+  const buckets = new Map<number, number>();
+  for (const { upTo, count } of counts) buckets.set(upTo, (buckets.get(upTo) ?? 0) + count);
+  return [...buckets].map(([upTo, count]) => ({ upTo, count }));
+}

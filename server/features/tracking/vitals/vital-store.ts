@@ -1,0 +1,51 @@
+import type { WebVital } from '#shared/analytics/web-vitals.ts';
+import { webVitalCounts } from '#shared/schema.ts';
+import type { PageId } from '#shared/site-map.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
+import { whenAvailable } from '#server/db/when-available.ts';
+import { lt, sql } from 'drizzle-orm';
+
+export interface VitalCount {
+  /** UTC, YYYY-MM-DD */
+  readonly day: string;
+  readonly page: PageId;
+  readonly metric: WebVital;
+  /** Upper bound of the bucket. */
+  readonly upTo: number;
+  readonly count: number;
+}
+
+/** Thirteen months: a month can be compared with the same one of last year. */
+const KEPT_DAYS = 400;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Adds counts to those of the database, in one statement.
+ * @param counts at least one, each bucket once
+ * @throws UnavailableError while the database is away
+ */
+export async function addVitalCounts(
+  { db }: Pick<Database, 'db'>,
+  counts: readonly VitalCount[],
+): Promise<void> {
+  const { day, page, metric, upTo, count } = webVitalCounts;
+  await whenAvailable(() =>
+    db
+      .insert(webVitalCounts)
+      .values([...counts])
+      .onConflictDoUpdate({
+        target: [day, page, metric, upTo],
+        set: { count: sql`${count} + excluded.count` },
+      }),
+  );
+}
+
+/** Forgets days that are older than thirteen months. */
+export async function pruneVitalCounts(db: Queryable, now: Date): Promise<void> {
+  await db.delete(webVitalCounts).where(lt(webVitalCounts.day, daysBefore(now, KEPT_DAYS)));
+}
+
+/** The UTC day so many days ago, YYYY-MM-DD. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,123 @@
+import { startSite } from '#scripts/site/start-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, vi } from 'vitest';
+import { test } from './support/browser-test.ts';
+
+const SITE_MS = 180_000;
+const ALLOWED = 'https://connect.facebook.net/stand-in.js';
+const STRANGER = 'https://stranger.example/stand-in.js';
+/** What Chromium prints and what the listener for other hosts notes when scripts are tried. */
+const EXPECTED = [/Content Security Policy/, /stand-in\.js/];
+
+async function siteWithServices() {
+  const site = await startSite({
+    env: { META_PIXEL_ID: '1', GTM_CONTAINER_ID: 'GTM-A1', GA_MEASUREMENT_ID: 'G-A1' },
+  });
+  onTestFinished(site.stop);
+  return site;
+}
+
+/** Answers other hosts in their place: every script they have says who it is. */
+async function standIn(page: Page): Promise<void> {
+  await page.route(/stand-in\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: '(globalThis.ran ??= []).push(document.currentScript?.src ?? "module")',
+    }),
+  );
+}
+
+/** Adds a script as scripts do; tells whether it ran or was refused. */
+const load = (page: Page, src: string) =>
+  page.evaluate(
+    (address) =>
+      new Promise<string>((resolve) => {
+        const script = document.createElement('script');
+        script.src = address;
+        script.onload = () => resolve('ran');
+        script.onerror = () => resolve('refused');
+        document.head.append(script);
+      }),
+    src,
+  );
+
+/** Opens a page into whose markup somebody got a script tag; tells whether the script ran. */
+async function openInjected(page: Page, url: string, src: string): Promise<boolean> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const markup = `<script src="${src}"></script></body>`;
+    const body = (await response.text()).replace('</body>', markup);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(url);
+  expect(await page.locator(`script[src="${src}"]`).count()).toBe(1);
+  return page.evaluate(() => 'ran' in globalThis);
+}
+
+test(
+  'with services configured pages still come to life without a violation',
+  { timeout: SITE_MS },
+  async ({ openPage }) => {
+    const site = await siteWithServices();
+    for (const path of ['/', '/blog', '/sms-opt-in', '/elo', '/no-such-page']) {
+      const expected = [/status of 404/];
+      const page = await openPage(path, { origin: site.url, expected });
+      await page.locator('html[data-live]').waitFor();
+    }
+    expect(site.output()).not.toContain('content policy');
+  },
+);
+
+test(
+  'a script runs when a script of ours asks for it and its host is on the list, and only then',
+  { timeout: SITE_MS },
+  async ({ openPage }) => {
+    const site = await siteWithServices();
+    const page = await openPage('/', { origin: site.url, expected: EXPECTED });
+    await standIn(page);
+    expect(await load(page, ALLOWED)).toBe('ran');
+    expect(await load(page, STRANGER)).toBe('refused');
+    expect(await openInjected(page, `${site.url}/about`, ALLOWED)).toBe(false);
+
+    await vi.waitFor(
+      () => {
+        expect(site.output()).toContain('"blocked":"stranger.example"');
+        expect(site.output()).toContain('"blocked":"connect.facebook.net"');
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    expect(site.output()).toContain('"directive":"script-src-elem"');
+  },
+);
+
+test(
+  'without a service even a listed host is refused',
+  { timeout: SITE_MS },
+  async ({ openPage }) => {
+    const page = await openPage('/', { expected: EXPECTED });
+    await standIn(page);
+    expect(await load(page, ALLOWED)).toBe('refused');
+  },
+);
+
+test('pages name the services that are configured, and nothing when none is', async ({
+  openPage,
+}) => {
+  const stateOf = (page: Page) =>
+    page.evaluate(
+      () =>
+        JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as {
+          analytics?: unknown;
+        },
+    );
+  const site = await siteWithServices();
+  const configured = await openPage('/about', { origin: site.url });
+  expect((await stateOf(configured)).analytics).toEqual({
+    gaMeasurementId: 'G-A1',
+    gaEventsFrom: 'browser',
+    hasMetaPixel: true,
+    hasTagManager: true,
+  });
+  const bare = await openPage('/about');
+  expect(await stateOf(bare)).not.toHaveProperty('analytics');
+});
