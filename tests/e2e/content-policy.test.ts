@@ -1,7 +1,7 @@
 import { startSite } from '#scripts/site/start-site.ts';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, vi } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { expect, vi } from 'vitest';
+import { test as base } from './support/browser-test.ts';
 
 const SITE_MS = 180_000;
 const ALLOWED = 'https://connect.facebook.net/stand-in.js';
@@ -9,13 +9,13 @@ const STRANGER = 'https://stranger.example/stand-in.js';
 /** What Chromium prints and what the listener for other hosts notes when scripts are tried. */
 const EXPECTED = [/Content Security Policy/, /stand-in\.js/];
 
-async function siteWithServices() {
+const test = base.extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
   const site = await startSite({
     env: { META_PIXEL_ID: '1', GTM_CONTAINER_ID: 'GTM-A1', GA_MEASUREMENT_ID: 'G-A1' },
   });
-  onTestFinished(site.stop);
+  onCleanup(site.stop);
   return site;
-}
+});
 
 /** Answers other hosts in their place: every script they have says who it is. */
 async function standIn(page: Page): Promise<void> {
@@ -57,8 +57,7 @@ async function openInjected(page: Page, url: string, src: string): Promise<boole
 test(
   'with services configured pages still come to life without a violation',
   { timeout: SITE_MS },
-  async ({ openPage }) => {
-    const site = await siteWithServices();
+  async ({ openPage, site }) => {
     for (const path of ['/', '/blog', '/sms-opt-in', '/elo', '/no-such-page']) {
       const expected = [/status of 404/];
       const page = await openPage(path, { origin: site.url, expected });
@@ -71,8 +70,7 @@ test(
 test(
   'a script runs when a script of ours asks for it and its host is on the list, and only then',
   { timeout: SITE_MS },
-  async ({ openPage }) => {
-    const site = await siteWithServices();
+  async ({ openPage, site }) => {
     const page = await openPage('/', { origin: site.url, expected: EXPECTED });
     await standIn(page);
     expect(await load(page, ALLOWED)).toBe('ran');
@@ -100,24 +98,25 @@ test(
   },
 );
 
-test('pages name the services that are configured, and nothing when none is', async ({
-  openPage,
-}) => {
-  const stateOf = (page: Page) =>
-    page.evaluate(
-      () =>
-        JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as {
-          analytics?: unknown;
-        },
-    );
-  const site = await siteWithServices();
-  const configured = await openPage('/about', { origin: site.url });
-  expect((await stateOf(configured)).analytics).toEqual({
-    gaMeasurementId: 'G-A1',
-    gaEventsFrom: 'browser',
-    hasMetaPixel: true,
-    hasTagManager: true,
-  });
-  const bare = await openPage('/about');
-  expect(await stateOf(bare)).not.toHaveProperty('analytics');
-});
+test(
+  'pages name the services that are configured, and nothing when none is',
+  { timeout: SITE_MS },
+  async ({ openPage, site }) => {
+    const stateOf = (page: Page) =>
+      page.evaluate(
+        () =>
+          JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as {
+            analytics?: unknown;
+          },
+      );
+    const configured = await openPage('/about', { origin: site.url });
+    expect((await stateOf(configured)).analytics).toEqual({
+      gaMeasurementId: 'G-A1',
+      gaEventsFrom: 'browser',
+      hasMetaPixel: true,
+      hasTagManager: true,
+    });
+    const bare = await openPage('/about');
+    expect(await stateOf(bare)).not.toHaveProperty('analytics');
+  },
+);
