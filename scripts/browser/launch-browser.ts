@@ -11,6 +11,10 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, headless: true, args: browserFlags });
+/** @param moreFlags for tests that need another world, e.g. where a host's name leads */
+export function launchBrowser(
+  executablePath: string,
+  moreFlags: readonly string[] = [],
+): Promise<Browser> {
+  return chromium.launch({ executablePath, headless: true, args: [...browserFlags, ...moreFlags] });
 }

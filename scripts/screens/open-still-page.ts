@@ -1,11 +1,18 @@
+import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
+import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import type { Browser, Page } from 'playwright-core';
 
 /** A page at rest: nothing types, slides or fades, everything lazy has been looked at once. */
-export async function openStillPage(browser: Browser, url: string, width: number): Promise<Page> {
+export async function openStillPage(
+  browser: Browser,
+  url: string,
+  { width, isUnanswered = false }: { width: number; isUnanswered?: boolean | undefined },
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 780 : 1000 },
     reducedMotion: 'reduce',
   });
+  if (!isUnanswered) await context.addInitScript(storeNo, storedNo());
   const page = await context.newPage();
   await page.goto(url);
   // Wakes React up, as a visitor's hand on the mouse does.
@@ -37,4 +44,13 @@ export async function openStillPage(browser: Browser, url: string, width: number
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });
   return page;
+}
+
+function storedNo(): [key: string, value: string] {
+  const no = { version: CONSENT_VERSION, answer: 'declined', answeredAt: Date.now() };
+  return [storageKeys.privacyChoice, JSON.stringify(no)];
+}
+
+function storeNo([key, value]: [string, string]): void {
+  localStorage.setItem(key, value);
 }

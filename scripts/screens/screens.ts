@@ -28,6 +28,8 @@ const { values } = parseArgs({
 });
 const wantedPages = values.page?.split(',');
 const wantedWidths = values.width?.split(',').map(Number) ?? allWidths;
+/** States name widths of their own, beside those of whole pages. */
+const isWantedWidth = (width: number) => !values.width || wantedWidths.includes(width);
 const wantedStates = values.state?.split(',');
 const isWantedState = (name: string) =>
   !values['no-states'] && (wantedStates?.includes(name) ?? true);
@@ -35,13 +37,15 @@ const isWantedState = (name: string) =>
 const found = await findBrowser({ install: true });
 if ('missing' in found) throw new Error(`No pictures: ${found.missing}.`);
 await mkdir(folder, { recursive: true });
-const site = await startSite();
+// Where a service is configured the site asks about it, and the footer has a button more.
+const site = await startSite({ env: { GA_MEASUREMENT_ID: 'G-SCREENS' } });
 const browser = await launchBrowser(found.executablePath);
 try {
   const pages = (await everyPage(site.url)).filter(({ id }) => wantedPages?.includes(id) ?? true);
   for (const { id, path } of pages) {
-    const shoot = async (name: string, width: number, reach?: ScreenState['reach']) => {
-      const page = await openStillPage(browser, site.url + path, width);
+    const shoot = async (name: string, width: number, state?: ScreenState) => {
+      const { reach, isUnanswered } = state ?? {};
+      const page = await openStillPage(browser, site.url + path, { width, isUnanswered });
       await reach?.(page);
       const file = join(folder, `${name}-${width}.png`);
       await page.screenshot({ path: file, fullPage: !reach });
@@ -55,8 +59,8 @@ try {
 
     const reached: string[] = [];
     for (const state of states.filter((each) => each.page === id && isWantedState(each.name))) {
-      for (const width of state.widths.filter((each) => wantedWidths.includes(each))) {
-        reached.push(await shoot(`${id}-${state.name}`, width, state.reach));
+      for (const width of state.widths.filter((each) => isWantedWidth(each))) {
+        reached.push(await shoot(`${id}-${state.name}`, width, state));
       }
     }
     await writeContactSheet(reached, join(folder, `${id}-states-sheet.png`));

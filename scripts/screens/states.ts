@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { privacyTexts } from '#shared/content/privacy-texts.ts';
 import type { PageId } from '#shared/site-map.ts';
 import { blogStates } from './blog-states.ts';
 
@@ -7,11 +8,24 @@ export interface ScreenState {
   readonly name: string;
   readonly page: PageId;
   readonly widths: readonly number[];
+  /** Nothing has been answered about privacy yet; in all other pictures the answer was no. */
+  readonly isUnanswered?: true;
   readonly reach: (page: Page) => Promise<void>;
 }
 
 const phone = (page: Page) => page.getByRole('textbox', { name: /phone/i });
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up for SMS Alerts' });
+
+const notice = (page: Page) => page.getByRole('region', { name: privacyTexts.label });
+
+/** It waits until no main action lies where it would stand. */
+async function seenNotice(page: Page): Promise<void> {
+  await page.locator('.privacy-notice').waitFor({ state: 'attached' });
+  while (!(await notice(page).isVisible())) {
+    await page.mouse.wheel(0, 40);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
 
 async function fillIn(page: Page): Promise<void> {
   await phone(page).fill('(405) 555-0123');
@@ -28,6 +42,29 @@ export const states: readonly ScreenState[] = [
     reach: async (page) => {
       await page.locator('summary[aria-label="Menu"]').click();
       await page.locator('details details summary').first().click();
+    },
+  },
+  {
+    name: 'privacy-notice',
+    page: 'home',
+    widths: [320, 768, 1280],
+    isUnanswered: true,
+    reach: (page) => seenNotice(page),
+  },
+  {
+    name: 'privacy-notice',
+    page: 'contact',
+    widths: [320, 768, 1280],
+    isUnanswered: true,
+    reach: (page) => seenNotice(page),
+  },
+  {
+    name: 'privacy-choices',
+    page: 'about',
+    widths: [320, 1280],
+    reach: async (page) => {
+      await page.locator('footer').getByRole('button', { name: privacyTexts.label }).click();
+      await notice(page).waitFor();
     },
   },
   {

@@ -86,7 +86,7 @@ function boot(script: HTMLScriptElement): void {
   }
 
   // Whoever comes from another page of the site, or back to this one, has the fonts in the cache.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   const hasFonts =
     document.referrer.startsWith(`${location.origin}/`) || navigation?.type !== 'navigate';
   if (hasFonts) bringFonts();

@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { Component, type ReactNode } from 'react';
+import { sendSignal } from '../lib/send-signal.ts';
 import { buttonClass } from './ui/button-class.ts';
 
 interface ErrorBoundaryState {
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    sendSignal('render-error', error);
   }
 
   override render() {

@@ -35,11 +35,11 @@ export const cookiePolicy: LegalDocument = {
       heading: 'Analytics and advertising measurement',
       blocks: [
         paragraph(
-          'When these services are in use, a notice asks you first. Until you accept, nothing is loaded from them and none of these cookies is set. They are never used on the portal page and on the page for text message consent.',
+          'When these services are in use, a notice asks you first. Until you accept, nothing is loaded from them and none of these is set. They are never used on the portal page and on the page for text message consent.',
         ),
         {
           kind: 'table',
-          caption: 'Cookies set only after you accept',
+          caption: 'Cookies and storage set only after you accept',
           head,
           rows: thirdPartyStorage.map(row),
         },
@@ -55,7 +55,7 @@ export const cookiePolicy: LegalDocument = {
         list(
           ['Accept or decline in the notice; both take one press.'],
           [
-            'Change your mind with “Your privacy choices” in the footer. Withdrawing removes the cookies listed above.',
+            'Change your mind with “Your privacy choices” in the footer. Withdrawing removes what is listed above.',
           ],
           [
             'Switch on Global Privacy Control in your browser. It counts as no, and no notice is shown.',

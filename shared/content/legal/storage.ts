@@ -10,7 +10,7 @@ export interface StorageEntry {
   /** Exact name; an asterisk stands for an id that the service adds. */
   name: string;
   kind: 'session storage' | 'local storage' | 'cookie';
-  setBy: 'this site' | 'Google Analytics' | 'Meta';
+  setBy: 'this site' | 'Google' | 'Google Analytics' | 'Meta';
   purpose: string;
   duration: string;
 }
@@ -43,8 +43,8 @@ export const ownStorage: readonly StorageEntry[] = [
     kind: 'local storage',
     setBy: 'this site',
     purpose:
-      'Whether you accepted or declined analytics, and which version of the question you saw.',
-    duration: 'Until you change it or clear your browser',
+      'Whether you accepted or declined analytics, on which day, and which version of the question you saw.',
+    duration: '12 months, then you are asked again',
   },
 ];
 
@@ -77,5 +77,33 @@ export const thirdPartyStorage: readonly StorageEntry[] = [
     setBy: 'Meta',
     purpose: 'Remembers that a visit came from a click on an ad.',
     duration: 'Up to 90 days',
+  },
+  {
+    name: '_gcl_*',
+    kind: 'cookie',
+    setBy: 'Google',
+    purpose: 'Remembers that a visit came from a click on an ad.',
+    duration: 'Up to 90 days',
+  },
+  {
+    name: '_gcl_ls',
+    kind: 'local storage',
+    setBy: 'Google',
+    purpose: 'Remembers that a visit came from a click on an ad.',
+    duration: 'Until you withdraw or clear your browser',
+  },
+  {
+    name: 'lastExternalReferrer',
+    kind: 'local storage',
+    setBy: 'Meta',
+    purpose: 'Remembers from which site a visit came.',
+    duration: 'Until you withdraw or clear your browser',
+  },
+  {
+    name: 'lastExternalReferrerTime',
+    kind: 'local storage',
+    setBy: 'Meta',
+    purpose: 'Remembers when that was.',
+    duration: 'Until you withdraw or clear your browser',
   },
 ];

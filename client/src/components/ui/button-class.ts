@@ -2,8 +2,9 @@ import { cn } from '../../lib/cn.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'on-dark' | 'on-dark-quiet';
 
+/** `action` has no style: the privacy notice keeps clear of what wears it (features/privacy). */
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-3 text-center font-semibold no-underline transition-colors duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-70';
+  'action inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-3 text-center font-semibold no-underline transition-colors duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-70';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-redbud-700 text-white hover:bg-redbud-800',

@@ -2,6 +2,7 @@ import { chatTexts } from '#shared/content/chat-texts.ts';
 import { postJson } from '../../lib/api-client.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
 import { createTabStorage } from '../../lib/tab-storage.ts';
+import { sendSignal } from '../../lib/send-signal.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { askAssistant } from './ask-assistant.ts';
 import type { ChatState } from './chat-state.ts';
@@ -37,7 +38,10 @@ export function createChat(): ChatSession {
       messages === stored.messages && openedAt === stored.openedAt && lead === stored.lead;
     // Every word of an answer that streams in is a change, and nothing to keep yet.
     if (isSame) return;
+    const before = questionCount(stored);
     stored = state.get();
+    const count = questionCount(stored);
+    if (count > before) sendSignal('chat-message', { count });
     storeChat(storage, stored);
   });
 
@@ -48,6 +52,7 @@ export function createChat(): ChatSession {
     onDelivered() {
       leadCapture.settle('sent');
       toast({ ...chatTexts.lead.toast, duration: LEAD_TOAST_MS });
+      sendSignal('lead-delivered', null);
     },
     onRefused(status) {
       leadCapture.settle('refused');
@@ -70,4 +75,9 @@ export function createChat(): ChatSession {
       };
     },
   };
+}
+
+/** How many messages the visitor has written. */
+function questionCount({ messages }: ChatState): number {
+  return messages.filter(({ role }) => role === 'user').length;
 }

@@ -1,0 +1,21 @@
+import type { Analytics } from '../features/analytics/start-analytics.ts';
+
+/** Lets the visitor choose, and what is measured follow the choice. */
+export async function askForConsent(analytics: Analytics): Promise<void> {
+  const { forgetThirdParties, isAllowed, mountPrivacy, openConsent } =
+    await import('../features/privacy/privacy.ts');
+  const consent = openConsent();
+
+  function obey(): void {
+    const mayMeasure = isAllowed(consent.state.get());
+    analytics.allow(mayMeasure);
+    if (mayMeasure) return;
+    forgetThirdParties();
+    // Scripts that have been loaded stay until the document goes.
+    if (analytics.hasOthers()) location.reload();
+  }
+
+  consent.state.subscribe(obey);
+  obey();
+  mountPrivacy(consent);
+}

@@ -1,0 +1,27 @@
+import { matchPage } from '#shared/site-map.ts';
+import { routes } from './routes.tsx';
+
+/**
+ * Back and forward cannot wait for code, so once a visitor stays, the rest of the pages is fetched in
+ * quiet moments; not for those who asked to save data.
+ */
+export function prefetchOtherPages(): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const current = matchPage(location.pathname).id;
+  const waiting = Object.entries(routes).filter(([id]) => id !== current);
+  const next = () => {
+    const entry = waiting.shift();
+    if (!entry) return;
+    // A failed prefetch is no loss: the page is asked for again when someone goes there.
+    void entry[1].preload().then(
+      () => whenIdle(next),
+      () => undefined,
+    );
+  };
+  whenIdle(next);
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 200);
+}

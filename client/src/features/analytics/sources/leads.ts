@@ -1,0 +1,31 @@
+import { onSignal } from '../../../lib/on-signal.ts';
+import type { Tell } from '../tell.ts';
+
+type LeadKind = 'contact_form' | 'phone_call' | 'quote_request';
+
+export interface Leads {
+  /** Somebody presses a phone or e-mail link. @param source tag of the place it stands in */
+  readonly onContact: (kind: 'phone' | 'email', source: string) => void;
+}
+
+/**
+ * Tells of people who may become clients, each way of reaching us once: a call, a message to sales
+ * from the contact page (a request for a quote), and contact details left in the chat, which is this
+ * site's contact form. Existing customers who look for support are no leads.
+ */
+export function createLeads(tell: Tell, until: AbortSignal): Leads {
+  const told = new Set<LeadKind>();
+  function tellOnce(kind: LeadKind): void {
+    if (told.has(kind)) return;
+    told.add(kind);
+    tell('lead', { label: kind });
+  }
+  onSignal('lead-delivered', () => tellOnce('contact_form'), until);
+  return {
+    onContact(kind, source) {
+      if (source === 'contact_existing_customers') return;
+      if (kind === 'phone') tellOnce('phone_call');
+      else if (source.startsWith('contact_')) tellOnce('quote_request');
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { watchScrollDepth } from './scroll-depth.ts';
+
+/** A page of `heightPx` in a window of 1000 px. */
+function pageOf(heightPx: number) {
+  const root = document.documentElement;
+  vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(heightPx);
+  vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(1_000);
+  const tell = vi.fn();
+  const end = watchScrollDepth(tell);
+  onTestFinished(end);
+  const scrollTo = (px: number) => {
+    vi.stubGlobal('scrollY', px);
+    dispatchEvent(new Event('scroll'));
+  };
+  const told = () => tell.mock.calls.map(([, details]) => (details as { value: number }).value);
+  return { scrollTo, told, end };
+}
+
+test('each quarter is told once, also when several are passed at once', () => {
+  const { scrollTo, told } = pageOf(3_000);
+  scrollTo(0);
+  scrollTo(400);
+  expect(told()).toEqual([]);
+  scrollTo(500);
+  scrollTo(600);
+  scrollTo(100);
+  scrollTo(500);
+  expect(told()).toEqual([25]);
+  scrollTo(1_999.4);
+  expect(told()).toEqual([25, 50, 75, 100]);
+});
+
+test('a page that fits into the window has no depth', () => {
+  const { scrollTo, told } = pageOf(1_000);
+  scrollTo(0);
+  expect(told()).toEqual([]);
+});
+
+test('a page that was left tells nothing more', () => {
+  const { scrollTo, told, end } = pageOf(3_000);
+  end();
+  scrollTo(2_000);
+  expect(told()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
+import { createRoot } from 'react-dom/client';
+import { createTabStorage } from '../../lib/tab-storage.ts';
+import { type Consent, createConsent, hasPrivacySignal } from './create-consent.ts';
+import { PrivacyChoices } from './privacy-choices.tsx';
+
+/** The answer of this browser's visitor, followed across its tabs. */
+export function openConsent(): Consent {
+  const consent = createConsent({
+    storage: createTabStorage(() => localStorage),
+    version: CONSENT_VERSION,
+    hasSignal: hasPrivacySignal,
+    now: () => Date.now(),
+  });
+  consent.follow();
+  return consent;
+}
+
+/**
+ * Draws the notice and the footer's button beside the app, in a root of their own: they are no part
+ * of what the server sends. They stand first in the document, so that the keyboard comes by the
+ * question before the page, and screen readers are told when it appears.
+ */
+export function mountPrivacy(consent: Consent): void {
+  const container = document.createElement('div');
+  container.ariaLive = 'polite';
+  document.body.prepend(container);
+  createRoot(container).render(<PrivacyChoices consent={consent} />);
+}

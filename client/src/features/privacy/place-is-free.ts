@@ -1,0 +1,16 @@
+/**
+ * Whether something can be put on the screen without standing on a main action of the page, which is
+ * what looks like a button (components/ui/button-class.ts).
+ * @param place in CSS pixels, relative to the window
+ */
+export function isPlaceFree(place: DOMRectReadOnly): boolean {
+  const actions = document.querySelectorAll('main .action');
+  return ![...actions].some(
+    (action) => action.checkVisibility() && overlap(action.getBoundingClientRect(), place),
+  );
+}
+
+/** Edges that only touch do not overlap. */
+export function overlap(a: DOMRectReadOnly, b: DOMRectReadOnly): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

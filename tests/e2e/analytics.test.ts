@@ -1,0 +1,293 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { log, openChat, say } from './support/chat-page.ts';
+import { hydrated } from './support/hydration.ts';
+import { scrollThrough } from './support/layout-faults.ts';
+import {
+  accept,
+  follow,
+  GA_COLLECT,
+  googlePageViews,
+  GTM_REPORT,
+  META_TRACK,
+  notice,
+  pageViews,
+  SCRIPTS,
+  test,
+  type Visitor,
+} from './support/measured-test.ts';
+
+const metaPageViews = ({ told }: Visitor) => pageViews(told(META_TRACK), 'ev', 'PageView');
+const gtmPageViews = ({ told }: Visitor) => pageViews(told(GTM_REPORT), 'event');
+const ownPageViews = ({ events }: Visitor) =>
+  events().flatMap(({ event, page }) => (event === 'page_view' ? [page] : []));
+
+/** Waits until everybody has heard of so many page views, and gives back who heard of which. */
+async function allPageViews(visitor: Visitor, count: number) {
+  await googlePageViews(visitor, count);
+  const receivers = () => ({
+    google: pageViews(visitor.told(GA_COLLECT)),
+    manager: gtmPageViews(visitor),
+    meta: metaPageViews(visitor),
+    own: ownPageViews(visitor),
+  });
+  for (const name of ['google', 'manager', 'meta', 'own'] as const) {
+    await expect.poll(() => receivers()[name].length).toBeGreaterThanOrEqual(count);
+  }
+  await visitor.page.waitForLoadState('networkidle');
+  return receivers();
+}
+
+const everybody = (paths: readonly string[]) => ({
+  google: paths,
+  manager: paths,
+  meta: paths,
+  own: paths,
+});
+
+test('after a yes exactly the three services are asked, each for what it is there for', async ({
+  visit,
+}) => {
+  const visitor = await visit('/about');
+  await accept(visitor.page);
+  expect(await allPageViews(visitor, 1)).toEqual(everybody(['/about']));
+  expect([...new Set(visitor.outside())].sort()).toEqual(
+    [...SCRIPTS, GA_COLLECT, GTM_REPORT, META_TRACK].sort(),
+  );
+});
+
+test('whoever said yes before is measured without doing anything first', async ({ visit }) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  expect(await notice(visitor.page).count()).toBe(0);
+  expect(await allPageViews(visitor, 1)).toEqual(everybody(['/about']));
+});
+
+test('each change of page is one page view for everybody, back and forward too, a hash none', async ({
+  visit,
+}) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  const { page } = visitor;
+  await allPageViews(visitor, 1);
+  await follow(page, '/blog');
+  await allPageViews(visitor, 2);
+  await follow(page, '/contact#contact-top');
+  await allPageViews(visitor, 3);
+  await page.evaluate(() => {
+    location.hash = 'office';
+    location.hash = 'contact-top';
+  });
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('**/blog');
+  await allPageViews(visitor, 4);
+  await page.goForward();
+  await page.waitForURL('**/contact*');
+  const paths = ['/about', '/blog', '/contact', '/blog', '/contact'];
+  expect(await allPageViews(visitor, 5)).toEqual(everybody(paths));
+});
+
+test('a page view names the page it is about', async ({ visit }) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  await googlePageViews(visitor, 1);
+  await follow(visitor.page, '/testimonials');
+  await googlePageViews(visitor, 2);
+  const titles = visitor
+    .told(GA_COLLECT)
+    .filter((query) => query.get('en') === 'page_view')
+    .map((query) => query.get('dt'));
+  expect(titles[1]).toBe(await visitor.page.title());
+  expect(titles[0]).not.toBe(titles[1]);
+});
+
+test('server, Google and Meta get the same id for the same event', async ({ visit }) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  await allPageViews(visitor, 1);
+  const ids = [
+    visitor.events().find(({ event }) => event === 'page_view')?.eventId,
+    visitor.told(GA_COLLECT)[0]?.get('event_id'),
+    visitor.told(META_TRACK)[0]?.get('eid'),
+  ];
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(new Set(ids).size).toBe(1);
+  expect(visitor.recorded().map(({ search }) => search)).toContain('?consent=1');
+});
+
+async function eventsAfter(visitor: Visitor, name: string, count = 1) {
+  const found = () => visitor.events().filter(({ event }) => event === name);
+  await expect.poll(() => found().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  return found();
+}
+
+test('scrolling down a page tells its four quarters once', async ({ visit }) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  await allPageViews(visitor, 1);
+  await scrollThrough(visitor.page);
+  await visitor.page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+  const depths = await eventsAfter(visitor, 'scroll_depth', 4);
+  await scrollThrough(visitor.page);
+  expect(depths.map(({ value }) => value)).toEqual([25, 50, 75, 100]);
+});
+
+/** A press that is heard and leads nowhere: the machine has no telephone. */
+function pressOnly(page: Page, selector: string): Promise<void> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      (link as HTMLElement).click();
+    });
+}
+
+test('calls and messages from the contact page carry the tags of its blocks', async ({ visit }) => {
+  const visitor = await visit('/contact', { answer: 'accepted' });
+  await allPageViews(visitor, 1);
+  const sources = ['contact_new_customers', 'contact_existing_customers', 'contact_cta'];
+  for (const source of sources) {
+    await pressOnly(visitor.page, `[data-contact-source=${source}] a[href^="tel:"]`);
+    await pressOnly(visitor.page, `[data-contact-source=${source}] a[href^="mailto:"]`);
+  }
+  const calls = await eventsAfter(visitor, 'phone_click', 3);
+  const messages = await eventsAfter(visitor, 'email_click', 3);
+  expect(calls.map(({ customData }) => customData['source'])).toEqual(sources);
+  expect(messages.map(({ label, customData }) => [label, customData['source']])).toEqual([
+    ['sales', 'contact_new_customers'],
+    ['support', 'contact_existing_customers'],
+    ['sales', 'contact_cta'],
+  ]);
+  const leads = await eventsAfter(visitor, 'lead', 2);
+  expect(leads.map(({ label, value }) => [label, value])).toEqual([
+    ['phone_call', 75],
+    ['quote_request', 40],
+  ]);
+});
+
+test('a visit from Facebook is told after a second, by its click id too', async ({ visit }) => {
+  const visitor = await visit('/about?fbclid=IwAR0abc', { answer: 'accepted' });
+  const [referral] = await eventsAfter(visitor, 'traffic_source');
+  expect(referral).toMatchObject({ label: 'facebook', customData: { detected_by: 'click_id' } });
+});
+
+test('the stages on the way to a client are told once each', async ({ visit }) => {
+  const visitor = await visit('/services', { answer: 'accepted' });
+  const { page } = visitor;
+  await allPageViews(visitor, 1);
+  for (const [index, href] of ['/testimonials', '/contact', '/testimonials'].entries()) {
+    await follow(page, href);
+    await allPageViews(visitor, index + 2);
+  }
+  const stages = await eventsAfter(visitor, 'funnel', 3);
+  expect(stages.map(({ label, value }) => [label, value])).toEqual([
+    ['interest', 5],
+    ['evaluation', 20],
+    ['intent', 15],
+  ]);
+});
+
+test('three messages make a chat a qualified one', async ({ visit }) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  await allPageViews(visitor, 1);
+  await openChat(visitor.page);
+  for (const text of ['Hello', 'What do you do?', 'Do you do eFax?']) {
+    await say(visitor.page, text);
+  }
+  const chats = await eventsAfter(visitor, 'qualified_chat');
+  expect(chats.map(({ value }) => value)).toEqual([3]);
+  expect(await log(visitor.page).isVisible()).toBe(true);
+});
+
+test('a missing page is told as such and without its address, and no third party sees it', async ({
+  visit,
+}) => {
+  const visitor = await visit('/dana-whitfield', {
+    answer: 'accepted',
+    expected: [/status of 404/],
+  });
+  const [missing] = await eventsAfter(visitor, 'page_not_found');
+  expect(missing?.page).toBe('*');
+  await visitor.page.waitForLoadState('networkidle');
+  expect(visitor.outside()).toEqual([]);
+});
+
+test('a fault on the page is told by its class', async ({ visit }) => {
+  const visitor = await visit('/about', { answer: 'accepted', expected: [/Dana Whitfield/] });
+  await visitor.page.waitForLoadState('networkidle');
+  await visitor.page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('Dana Whitfield');
+    });
+  });
+  const [fault] = await eventsAfter(visitor, 'client_error');
+  expect(fault).toMatchObject({
+    label: 'error',
+    customData: { name: 'RangeError' },
+    page: '/about',
+  });
+  expect(visitor.everything()).not.toContain('Dana');
+});
+
+test('web vitals of the whole visit are told when the page is left, with a yes and without', async ({
+  visit,
+}) => {
+  for (const answer of ['accepted', 'declined'] as const) {
+    const visitor = await visit('/about', { answer });
+    const { page } = visitor;
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.goto('about:blank');
+    const vitals = await eventsAfter(visitor, 'web_vitals', 4);
+    const names = vitals.map(({ label }) => label);
+    expect(names).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+    expect(new Set(names).size).toBe(names.length);
+    expect(vitals.every(({ page: path }) => path === '/about')).toBe(true);
+    const ratings = vitals.map(({ customData }) => customData['rating']);
+    expect(ratings.every((rating) => typeof rating === 'string')).toBe(true);
+    const isHandedOn = () =>
+      visitor.told(GA_COLLECT).some((query) => query.get('en') === 'web_vitals');
+    await expect.poll(isHandedOn).toBe(answer === 'accepted');
+  }
+});
+
+test('no page of a third party’s script is ever the consent page: it is loaded for itself', async ({
+  visit,
+}) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  const { page } = visitor;
+  await allPageViews(visitor, 1);
+  const hasOthers = () => page.evaluate(() => 'fbq' in window || 'dataLayer' in window);
+  expect(await hasOthers()).toBe(true);
+  await follow(page, '/sms-opt-in');
+  await page.waitForLoadState('networkidle');
+  expect(await hasOthers()).toBe(false);
+  const before = visitor.outside().length;
+  await hydrated(page);
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  expect(visitor.outside()).toHaveLength(before);
+
+  await follow(page, '/about');
+  await googlePageViews(visitor, 2);
+  await page.goBack();
+  await page.waitForURL('**/sms-opt-in');
+  await page.waitForLoadState('networkidle');
+  expect(await hasOthers()).toBe(false);
+  expect(visitor.events().some(({ page: path }) => path === '/sms-opt-in')).toBe(false);
+});
+
+test('where Back would show the consent page beside scripts, it is loaded anew', async ({
+  visit,
+}) => {
+  const visitor = await visit('/sms-opt-in');
+  const { page } = visitor;
+  await page.waitForLoadState('networkidle');
+  await follow(page, '/about');
+  await accept(page);
+  await allPageViews(visitor, 1);
+  await page.goBack();
+  await page.waitForURL('**/sms-opt-in');
+  await expect.poll(() => page.evaluate(() => 'fbq' in window).catch(() => true)).toBe(false);
+  await page.waitForLoadState('networkidle');
+  expect(metaPageViews(visitor)).toEqual(['/about']);
+  expect(ownPageViews(visitor)).toEqual(['/about']);
+});

@@ -1,0 +1,309 @@
+import { everyPage } from '#scripts/site/every-page.ts';
+import { UNMEASURED_PAGES } from '#shared/analytics/consent.ts';
+import { ownStorage } from '#shared/content/legal/storage.ts';
+import { privacyTexts } from '#shared/content/privacy-texts.ts';
+import type { Page } from 'playwright-core';
+import { SITE_HOST } from '#tests/fakes/third-parties.ts';
+import { describe, expect, inject } from 'vitest';
+import { axeFindings } from './support/axe.ts';
+import { NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { hydrated } from './support/hydration.ts';
+import { hasFocus, press, walkTo } from './support/keyboard.ts';
+import { scrollThrough, sidewaysOverflow, smallTargets } from './support/layout-faults.ts';
+import {
+  accept,
+  type Answer,
+  choices,
+  decline,
+  drawnNotice,
+  googlePageViews,
+  notice,
+  SCRIPTS,
+  test,
+} from './support/measured-test.ts';
+
+const pages = await everyPage(inject('siteUrl'));
+const expected = [NOT_FOUND_NOTICE];
+/** One test looks at every page, on a machine that may be slow. */
+const EVERY_PAGE = { timeout: 240_000 };
+
+/** The code that could load something has come, and has had its chance. */
+async function settled(page: Page, id: string): Promise<void> {
+  if (UNMEASURED_PAGES.has(id as never)) await page.waitForLoadState('networkidle');
+  else await choices(page).waitFor({ state: 'attached' });
+}
+
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
+
+describe.each<[string, Answer, boolean]>([
+  ['before an answer', undefined, true],
+  ['after a no', 'declined', false],
+  ['under Global Privacy Control', 'signal', false],
+])('%s', EVERY_PAGE, (_, answer, isAsked) => {
+  test('no page asks a third party for anything or leaves a cookie', async ({ visit }) => {
+    const visitor = await visit('/', { ...(answer && { answer }), expected });
+    const { page } = visitor;
+    for (const { id, path } of pages) {
+      await page.goto(new URL(path, page.url()).href);
+      await hydrated(page);
+      await settled(page, id);
+      await scrollThrough(page);
+      const isPrivate = UNMEASURED_PAGES.has(id);
+      expect([path, await drawnNotice(page).count()]).toEqual([
+        path,
+        isAsked && !isPrivate ? 1 : 0,
+      ]);
+      expect([path, await choices(page).count()]).toEqual([path, isPrivate ? 0 : 1]);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(visitor.outside()).toEqual([]);
+    expect(await cookieNames(page)).toEqual([]);
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept)),
+    );
+    const named = ownStorage.map(({ name }) => name);
+    expect(stored.filter((name) => !named.includes(name))).toEqual([]);
+  });
+});
+
+test('a no is remembered on the next page and after a reload', async ({ visit }) => {
+  const { page, outside } = await visit('/');
+  await decline(page);
+  await page.reload();
+  await hydrated(page);
+  await choices(page).waitFor({ state: 'attached' });
+  expect(await notice(page).count()).toBe(0);
+  expect(outside()).toEqual([]);
+});
+
+test('with Global Privacy Control the footer explains why nothing is asked', async ({ visit }) => {
+  const { page, outside } = await visit('/about', { answer: 'signal' });
+  await choices(page).click();
+  await notice(page).getByText(privacyTexts.signal.text).waitFor();
+  expect(await notice(page).getByRole('button').allTextContents()).toEqual([privacyTexts.close]);
+  expect(outside()).toEqual([]);
+});
+
+test('a signal that comes after a yes ends it and takes the cookies away', async ({ visit }) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  const { page } = visitor;
+  await googlePageViews(visitor, 1);
+  await expect.poll(() => cookieNames(page)).toContain('_fbp');
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page.goto(new URL('/contact', page.url()).href);
+  const before = visitor.outside().length;
+  await hydrated(page);
+  await expect.poll(() => cookieNames(page)).toEqual([]);
+  expect(visitor.outside()).toHaveLength(before);
+});
+
+test('withdrawing stops everything and removes cookies and keys', async ({ visit }) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  const { page } = visitor;
+  await googlePageViews(visitor, 1);
+  await expect.poll(() => cookieNames(page)).toEqual(['_fbp', '_ga', '_ga_TEST123456', '_gcl_au']);
+  await choices(page).click();
+  const reloaded = page.waitForEvent('load');
+  await decline(page);
+  await reloaded;
+  await hydrated(page);
+  await choices(page).waitFor({ state: 'attached' });
+  const before = visitor.outside().length;
+  await scrollThrough(page);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await page.waitForURL('**/contact');
+  await page.waitForLoadState('networkidle');
+  expect(visitor.outside()).toHaveLength(before);
+  expect(visitor.events().filter(({ event }) => event === 'page_view')).toHaveLength(1);
+  expect(await cookieNames(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['redbud-privacy-choice']);
+  expect(await page.evaluate(() => 'fbq' in window || 'dataLayer' in window)).toBe(false);
+});
+
+test('withdrawing removes the cookies of the parent domain, where Google sets its own', async ({
+  visit,
+}) => {
+  const origin = `http://${SITE_HOST}`;
+  const visitor = await visit('/about', { answer: 'accepted', origin });
+  const { page } = visitor;
+  await googlePageViews(visitor, 1);
+  await page.evaluate(() => {
+    for (const name of ['_ga', '_ga_PARENT', '_fbp', '_gcl_au']) {
+      document.cookie = `${name}=1; domain=clinic.test; path=/; max-age=1000`;
+    }
+    document.cookie = 'own=1; domain=clinic.test; path=/; max-age=1000';
+  });
+  expect(await cookieNames(page)).toContain('_ga_PARENT');
+  await choices(page).click();
+  const reloaded = page.waitForEvent('load');
+  await decline(page);
+  await reloaded;
+  expect(await cookieNames(page)).toEqual(['own']);
+});
+
+test('a no in another tab stops this one', async ({ visit }) => {
+  const visitor = await visit('/about', { answer: 'accepted' });
+  await googlePageViews(visitor, 1);
+  const other = await visitor.page.context().newPage();
+  await other.goto(visitor.page.url());
+  await hydrated(other);
+  await choices(other).click();
+  const reloaded = visitor.page.waitForEvent('load');
+  await decline(other);
+  await reloaded;
+  await hydrated(visitor.page);
+  expect(await visitor.page.evaluate(() => 'fbq' in window)).toBe(false);
+});
+
+test('an answer to an older question is asked for again', async ({ visit }) => {
+  const { page, outside } = await visit('/about', { answer: 'accepted' });
+  await page.evaluate(() => {
+    const key = 'redbud-privacy-choice';
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...stored, version: '0' }));
+  });
+  const before = outside().length;
+  await page.reload();
+  await hydrated(page);
+  await notice(page).waitFor();
+  expect(outside()).toHaveLength(before);
+});
+
+describe('the notice', () => {
+  test.for([320, 1280])('has nothing for axe to find at %i px', async (width, { visit }) => {
+    const { page } = await visit('/about', { width, height: 700, reducedMotion: 'reduce' });
+    await notice(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await choices(page).click();
+    await notice(page).getByRole('button', { name: privacyTexts.close }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  test('both answers are as large and as easy', async ({ visit }) => {
+    const { page } = await visit('/about', { width: 320, height: 700 });
+    const boxes = await notice(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { backgroundColor, color, fontWeight } = getComputedStyle(button);
+          return { width, height, backgroundColor, color, fontWeight };
+        }),
+      );
+    expect(boxes).toHaveLength(2);
+    expect(boxes[0]).toEqual(boxes[1]);
+  });
+
+  test.for(pages.filter(({ id }) => !UNMEASURED_PAGES.has(id)))(
+    'covers no main action and not the chat on $path at 320 px when it comes',
+    async ({ path }, { visit }) => {
+      const { page } = await visit(path, { width: 320, height: 640, expected });
+      await drawnNotice(page).waitFor({ state: 'attached' });
+      // On some pages it waits until the first action has been scrolled away.
+      for (let px = 0; !(await notice(page).isVisible()); px += 40) {
+        expect(px).toBeLessThan(20_000);
+        await page.mouse.wheel(0, 40);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      const covered = await page.evaluate(() => {
+        const place = document.querySelector('.privacy-notice')?.getBoundingClientRect();
+        return [...document.querySelectorAll('main .action, [data-chat-widget] > button')]
+          .filter((action) => {
+            const { left, right, top, bottom } = action.getBoundingClientRect();
+            return (
+              place &&
+              left < place.right &&
+              right > place.left &&
+              top < place.bottom &&
+              bottom > place.top
+            );
+          })
+          .map((action) => action.outerHTML.slice(0, 100));
+      });
+      expect(covered).toEqual([]);
+      await page.getByRole('button', { name: 'Open chat' }).click();
+      await page.getByRole('dialog', { name: 'Chat assistant' }).waitFor();
+    },
+  );
+
+  test('the keyboard reaches it, answers, and is never caught', async ({ visit }) => {
+    const { page } = await visit('/about');
+    await notice(page).waitFor();
+    await walkTo(page, notice(page).getByRole('button', { name: privacyTexts.decline }));
+    await press(page, 'Tab');
+    expect(await hasFocus(notice(page).getByRole('button', { name: privacyTexts.accept }))).toBe(
+      true,
+    );
+    await walkTo(page, page.getByRole('link', { name: /skip/i }));
+    await walkTo(page, choices(page));
+    await press(page, 'Enter');
+    expect(await hasFocus(notice(page))).toBe(true);
+    await press(page, 'Escape');
+    expect(await notice(page).count()).toBe(0);
+    expect(await hasFocus(choices(page))).toBe(true);
+    await press(page, 'Enter');
+    await walkTo(page, notice(page).getByRole('button', { name: privacyTexts.decline }));
+    await press(page, 'Enter');
+    expect(await notice(page).count()).toBe(0);
+    expect(await hasFocus(choices(page))).toBe(true);
+  });
+
+  test('what gets the focus is never under it', async ({ visit }) => {
+    const { page } = await visit('/about', { width: 320, height: 640 });
+    await notice(page).waitFor();
+    const links = page.locator('main a:visible, footer a:visible');
+    for (const link of await links.all()) {
+      await link.focus();
+      const isFree = await link.evaluate((element) => {
+        const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return top !== null && !top.closest('.privacy-notice');
+      });
+      expect([await link.textContent(), isFree]).toEqual([await link.textContent(), true]);
+    }
+  });
+
+  test('nobody is asked in a window that is too low for it', async ({ visit }) => {
+    const { page } = await visit('/about', { width: 320, height: 256 });
+    await choices(page).waitFor({ state: 'attached' });
+    await scrollThrough(page);
+    expect(await notice(page).isVisible()).toBe(false);
+    await choices(page).click();
+    await accept(page);
+  });
+});
+
+test('without JavaScript there is neither notice nor button', async ({ world }) => {
+  const context = await world.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(world.proxy.url);
+  expect(await page.getByText(privacyTexts.label).count()).toBe(0);
+  await context.close();
+});
+
+test('where no service is configured nobody is asked and the footer has no button', async ({
+  world,
+}) => {
+  const context = await world.browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${inject('siteUrl')}/about`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText(privacyTexts.label).count()).toBe(0);
+  await context.close();
+});
+
+test('a yes loads each script once, and none of it again on the next page', async ({ visit }) => {
+  const visitor = await visit('/about');
+  await accept(visitor.page);
+  await googlePageViews(visitor, 1);
+  await visitor.page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await googlePageViews(visitor, 2);
+  const scripts = visitor.outside().filter((address) => SCRIPTS.includes(address));
+  expect(scripts.sort()).toEqual(SCRIPTS);
+});
