@@ -50,16 +50,21 @@ export const test = base
   .extend('world', { scope: 'file' }, async ({}, { onCleanup }) => {
     const found = inject('browser');
     if ('missing' in found) throw new Error(found.missing);
+    // Last opened, first closed.
+    const ends: (() => Promise<void>)[] = [];
+    onCleanup(async () => {
+      for (const end of ends.reverse()) await end();
+    });
     const others = await startThirdParties();
-    onCleanup(() => others.close());
+    ends.push(() => others.close());
     const site = await startSite({
       env: { GA_MEASUREMENT_ID: IDS.ga, GTM_CONTAINER_ID: IDS.gtm, META_PIXEL_ID: IDS.meta },
     });
-    onCleanup(site.stop);
+    ends.push(site.stop);
     const proxy = await startRecordingProxy(site.url);
-    onCleanup(proxy.close);
+    ends.push(proxy.close);
     const browser = await launchBrowser(found.executablePath, others.browserFlags(proxy.url));
-    onCleanup(() => browser.close());
+    ends.push(() => browser.close());
     return { others, site, proxy, browser };
   })
   .extend('visit', ({ world }, { onCleanup }) => {
