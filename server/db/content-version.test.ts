@@ -3,18 +3,47 @@ import { createContentVersion } from './content-version.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 
-test('the content version differs at every call until changes can be heard of', () => {
-  const content = createContentVersion(() => noon);
-  expect(content.version()).not.toBe(content.version());
-  content.heard([]);
-  expect(content.version()).toBe(content.version());
+/** A clock that the test moves. */
+function movedClock() {
+  let time = noon.getTime();
+  return { now: () => new Date(time), move: (ms: number) => (time += ms) };
+}
+
+test('while changes cannot be heard of, the content version holds for a second and no longer', () => {
+  const clock = movedClock();
+  const content = createContentVersion(clock.now);
+  for (const silence of [() => undefined, content.deaf]) {
+    silence();
+    const first = content.version();
+    clock.move(999);
+    expect(content.version()).toBe(first);
+    clock.move(1);
+    expect(content.version()).not.toBe(first);
+    content.heard([]);
+    const heard = content.version();
+    clock.move(60_000);
+    expect(content.version()).toBe(heard);
+  }
 });
 
-test('the content version differs at every call after changes can no longer be heard of', () => {
+test('what was read before a silence is not shown in it', () => {
   const content = createContentVersion(() => noon);
   content.heard([]);
+  const before = content.version();
   content.deaf();
-  expect(content.version()).not.toBe(content.version());
+  const inSilence = content.version();
+  expect(inSilence).not.toBe(before);
+  content.heard([]);
+  content.deaf();
+  expect(content.version()).not.toBe(inSilence);
+});
+
+test('a clock that is put back does not make a content version last', () => {
+  const clock = movedClock();
+  const content = createContentVersion(clock.now);
+  const before = content.version();
+  clock.move(-3_600_000);
+  expect(content.version()).not.toBe(before);
 });
 
 test('a content version from before a silence never comes back', () => {

@@ -9,9 +9,16 @@ export interface ContentVersion {
    * @param dueTimes when posts become public from now on, in milliseconds since 1970, in any order
    */
   readonly heard: (dueTimes: readonly number[]) => void;
-  /** Changes can no longer be heard of: a new version at every call. */
+  /** Changes can no longer be heard of: a new version every second. */
   readonly deaf: () => void;
 }
+
+/**
+ * How long something read may be shown while changes cannot be heard of. A blog post may be late by a
+ * second; rendering for every visitor would hit a database in trouble, or one behind a pooler that
+ * passes on no notifications at all, with all the readers there are.
+ */
+const DEAF_FRESHNESS_MS = 1_000;
 
 /** Counts changes of the content. Deaf until first told what is planned. */
 export function createContentVersion(now: () => Date): ContentVersion {
@@ -19,6 +26,7 @@ export function createContentVersion(now: () => Date): ContentVersion {
   const life = randomUUID();
   let changes = 0;
   let due: readonly number[] | undefined;
+  let countedAt = Number.NEGATIVE_INFINITY;
   /** How many of them have come; every request asks, so they are not counted again each time. */
   let live = 0;
 
@@ -29,10 +37,18 @@ export function createContentVersion(now: () => Date): ContentVersion {
     while (live > 0 && (times[live - 1] ?? 0) > time) live -= 1;
   }
 
+  /** Also when the clock was put back. */
+  function countSecond() {
+    const time = now().getTime();
+    if (Math.abs(time - countedAt) < DEAF_FRESHNESS_MS) return;
+    countedAt = time;
+    changes += 1;
+  }
+
   return {
     version() {
       if (due) countLive(due);
-      else changes += 1;
+      else countSecond();
       return `${life}.${changes}.${live}`;
     },
     changed() {
@@ -45,6 +61,8 @@ export function createContentVersion(now: () => Date): ContentVersion {
     },
     deaf() {
       due = undefined;
+      // What was read before may be old already.
+      countedAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

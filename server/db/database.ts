@@ -18,8 +18,8 @@ export interface Database {
   readonly content: {
     /**
      * Changes whenever blog posts change, through whichever connection, and when a scheduled post
-     * comes due. Different at every call while changes cannot be heard of, so that nothing stale is
-     * kept. Ask before reading the posts: what is read then is at least as new as the version.
+     * comes due. Every second another one while changes cannot be heard of, so that nothing older
+     * is kept. Ask before reading the posts: what is read then is at least as new as the version.
      */
     readonly version: () => string;
   };

@@ -39,41 +39,39 @@ export async function listenOnPostgres(
       query_timeout: answerTimeoutMs,
     });
     client = fresh;
-    const askWhatIsPlanned = async () => {
-      const { rows } = await fresh.query<{ at: number }>(dueTimesQuery(now()));
-      return toDueTimes(rows);
-    };
+    const inTurn = oneAfterTheOther();
+    let isPlanWanted = false;
+    const readPlan = () =>
+      inTurn(async () => {
+        isPlanWanted = false;
+        const { rows } = await fresh.query<{ at: number }>(dueTimesQuery(now()));
+        if (client === fresh) content.heard(toDueTimes(rows));
+      });
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh, new Error('Connection ended')));
     fresh.on('notification', () => {
       content.changed();
-      refresh(fresh, askWhatIsPlanned);
+      // A sync of a thousand posts is one question more, not a thousand.
+      if (isPlanWanted) return;
+      isPlanWanted = true;
+      readPlan().catch((error: unknown) => lost(fresh, error));
     });
     try {
       await fresh.connect();
-      await fresh.query(`listen ${CONTENT_CHANNEL}`);
-      content.heard(await askWhatIsPlanned());
+      await inTurn(() => fresh.query(`listen ${CONTENT_CHANNEL}`));
+      await readPlan();
       pauseMs = FIRST_PAUSE_MS;
-      beat(fresh);
+      beat(fresh, inTurn);
     } catch (error) {
       lost(fresh, error);
     }
   }
 
-  function refresh(current: pg.Client, ask: () => Promise<number[]>) {
-    ask().then(
-      (dueTimes) => {
-        if (client === current) content.heard(dueTimes);
-      },
-      (error: unknown) => lost(current, error),
-    );
-  }
-
-  function beat(current: pg.Client) {
+  function beat(current: pg.Client, inTurn: InTurn) {
     timer = setTimeout(() => {
-      current.query('select 1').then(
+      inTurn(() => current.query('select 1')).then(
         () => {
-          if (client === current) beat(current);
+          if (client === current) beat(current, inTurn);
         },
         (error: unknown) => lost(current, error),
       );
@@ -115,5 +113,18 @@ export async function listenOnPostgres(
           () => [last],
         );
     },
+  };
+}
+
+type InTurn = <T>(ask: () => Promise<T>) => Promise<T>;
+
+/** A connection answers one question at a time; the next one waits here rather than in the driver. */
+function oneAfterTheOther(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (ask) => {
+    const answer = last.then(ask);
+    // A failed one is its asker's business.
+    last = answer.catch(() => undefined);
+    return answer;
   };
 }

@@ -66,10 +66,12 @@ describe.skipIf(missing !== undefined)(title, () => {
       }, WAIT_MS);
     });
 
-    test('the content version differs at every call, and settles once they are back', async () => {
+    test('the content version is another one every second, and settles once they are back', async () => {
       const { gate, database } = await openThroughGate();
       const timing = { heartbeatMs: 100, answerTimeoutMs: 300 };
-      const now = () => new Date();
+      // Each look at the clock is a second later.
+      let seconds = 0;
+      const now = () => new Date((seconds += 1) * 1_000);
       const { version, close } = await listenOnPostgres(gate.url, now, silentLogger, timing);
       onTestFinished(close);
       expect(version()).toBe(version());
@@ -81,6 +83,23 @@ describe.skipIf(missing !== undefined)(title, () => {
       await vi.waitFor(() => database.db.insert(blogPosts).values(buildPost()), WAIT_MS);
       await vi.waitFor(() => expect(version()).not.toBe(before), WAIT_MS);
     });
+  });
+
+  test('many changes at once are heard of, with one question to the connection at a time', async () => {
+    const { gate, database } = await openThroughGate();
+    const warnings: string[] = [];
+    const note = ({ message }: Error) => void warnings.push(message);
+    process.on('warning', note);
+    onTestFinished(() => void process.off('warning', note));
+    const timing = { heartbeatMs: 1, answerTimeoutMs: 20_000 };
+    const listener = await listenOnPostgres(gate.url, () => new Date(), silentLogger, timing);
+    onTestFinished(() => listener.close());
+    for (let change = 0; change < 20; change += 1) {
+      const before = listener.version();
+      await database.db.insert(blogPosts).values(buildPost());
+      await vi.waitFor(() => expect(listener.version()).not.toBe(before), WAIT_MS);
+    }
+    expect(warnings).toEqual([]);
   });
 
   test('a session that is ended by an administrator is replaced', async () => {
