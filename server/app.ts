@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { NotFoundError } from './errors.ts';
 import { apiRouter } from './http/api-router.ts';
 import { contentPolicyReports } from './http/content-policy-reports.ts';
+import { databaseBudget } from './http/database-budget.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
@@ -28,6 +29,7 @@ export function createApp(services: Services, web?: Pick<Web, 'headers' | 'route
   app.set('trust proxy', config.trustProxy);
 
   app.use(requestLog(logger));
+  app.use(databaseBudget);
   app.use(sendHeaders(web?.headers ?? withoutPages(config.publicUrl)));
   app.use(health({ lifecycle, ping: () => database.ping() }));
   app.use(contentPolicyReports({ limit: limits.report, logger, publicUrl: config.publicUrl }));

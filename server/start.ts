@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { serveChannel, type StaffChannel } from './cli/channel/serve-channel.ts';
@@ -9,6 +9,7 @@ import { listen } from './http/listen.ts';
 import { createApiReader } from './http/read-endpoint.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createShutdown } from './http/shutdown.ts';
+import { createWaitingRoom } from './http/waiting-room.ts';
 import { apiEndpoints, pageForms } from './routes.ts';
 import { buildServices, type Services } from './services.ts';
 import { createWeb, type Web } from './web/create-web.ts';
@@ -33,17 +34,14 @@ export interface StartedServer {
 
 /**
  * Opens the port, then the database and the pages. The port comes first, so that a taken one is
- * heard of before anything is touched; requests that arrive meanwhile wait for the rest.
+ * heard of before anything is touched; requests that arrive meanwhile wait for the rest, two seconds
+ * at most.
  * @throws OperatorError when the port or the database cannot be opened
  */
 export async function startServer(options: StartOptions): Promise<StartedServer> {
   const { logger, settings } = options;
-  let open: (listener: RequestListener) => void = () => undefined;
-  const opened = new Promise<RequestListener>((resolve) => {
-    open = resolve;
-  });
-  let listener: RequestListener = (req, res) => void opened.then((ready) => ready(req, res));
-  const server = createServer((req, res) => listener(req, res));
+  const waitingRoom = createWaitingRoom();
+  const server = createServer(waitingRoom.listener);
 
   const port = await listen(server, settings.host, settings.port);
   const config = withPort(settings, port);
@@ -66,10 +64,9 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
     cutMs: options.cutMs,
   });
   // A page in memory is answered before Express is entered.
-  listener = (req, res) => {
+  waitingRoom.open((req, res) => {
     if (!web.listener(req, res)) app(req, res);
-  };
-  open(listener);
+  });
   services.outbox.start();
   services.smsSender.start();
   services.tracking.start();

@@ -8,13 +8,13 @@ import { migratePostgres } from './migrate-postgres.ts';
 import { connectionConfig, postgresTarget, toOperatorError } from './postgres-target.ts';
 import { whenAvailable } from './when-available.ts';
 
-/** A visitor waits at most 2.4 s (when-available.ts), so no part may wait longer. */
+/** A visitor waits at most 2 s (database-budget.ts), so no part may wait longer. */
 const LIMITS = {
   max: 10,
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 2_000,
+  connectionTimeoutMillis: 1_800,
+  statement_timeout: 1_800,
   /** For a server that no longer answers at all, not even with a timeout. */
-  query_timeout: 2_200,
+  query_timeout: 1_900,
   idle_in_transaction_session_timeout: 5_000,
   idleTimeoutMillis: 30_000,
 } as const;

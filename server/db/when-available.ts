@@ -1,11 +1,12 @@
 import { UnavailableError } from '#server/errors.ts';
+import { currentBudget, REQUEST_BUDGET_MS } from './database-budget.ts';
 import { DatabaseError, facts, meansAway } from './database-error.ts';
 
-const DEADLINE_MS = 2_400;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Runs queries for a visitor: every read and write of a store goes through here.
+ * Runs queries for a visitor: every read and write of a store goes through here. All those of one
+ * request share one budget of time (database-budget.ts), so that three slow reads do not add up.
  *
  * Past the deadline the visitor is answered, but a transaction may still be committed; a form is
  * safe to send again because of its Idempotency-Key and its unique columns.
@@ -15,11 +16,14 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export async function whenAvailable<T>(
   work: () => Promise<T>,
-  deadlineMs = DEADLINE_MS,
+  deadlineMs = REQUEST_BUDGET_MS,
 ): Promise<T> {
+  const budget = currentBudget();
+  const limitMs = Math.min(deadlineMs, budget?.leftMs() ?? deadlineMs);
+  const endWait = budget?.begin();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), deadlineMs);
+    timer = setTimeout(() => reject(unavailable()), limitMs);
   });
   try {
     return await Promise.race([work(), deadline]);
@@ -29,6 +33,7 @@ export async function whenAvailable<T>(
     throw known.isQuery ? new DatabaseError(known) : error;
   } finally {
     clearTimeout(timer);
+    endWait?.();
   }
 }
 

@@ -1,0 +1,43 @@
+import { UnavailableError } from '#server/errors.ts';
+import { expect, test } from 'vitest';
+import { currentBudget, withDatabaseBudget } from './database-budget.ts';
+import { whenAvailable } from './when-available.ts';
+
+const never = () => new Promise<never>(() => undefined);
+
+test('a request that has waited its time for the database gets no more of it', async () => {
+  await withDatabaseBudget(async () => {
+    await expect(whenAvailable(never)).rejects.toBeInstanceOf(UnavailableError);
+    expect(currentBudget()?.leftMs()).toBe(0);
+    // Without the budget this one would wait until the test is given up.
+    await expect(whenAvailable(never, 600_000)).rejects.toBeInstanceOf(UnavailableError);
+  }, 30);
+});
+
+test('time that a request spends elsewhere is not taken from it', async () => {
+  await withDatabaseBudget(async () => {
+    await whenAvailable(() => Promise.resolve());
+    const before = currentBudget()?.leftMs();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(currentBudget()?.leftMs()).toBe(before);
+  });
+});
+
+test('reads at the same time cost the time they take together', async () => {
+  const TOGETHER = 20;
+  await withDatabaseBudget(async () => {
+    const begin = performance.now();
+    const read = () => whenAvailable(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await Promise.all(Array.from({ length: TOGETHER }, read));
+    const tookMs = performance.now() - begin;
+    expect(60_000 - (currentBudget()?.leftMs() ?? 0)).toBeLessThanOrEqual(tookMs);
+  }, 60_000);
+});
+
+test('two requests have a budget each, and a worker has none', async () => {
+  expect(currentBudget()).toBeUndefined();
+  const budgets = await Promise.all(
+    [1, 2].map(() => withDatabaseBudget(() => Promise.resolve(currentBudget()))),
+  );
+  expect(new Set(budgets).size).toBe(2);
+});

@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * How long one request may wait for its database, all its reads and writes together. The answer has
+ * to be out after 2.5 s; the rest is for the way there and back and for a busy processor.
+ */
+export const REQUEST_BUDGET_MS = 2_000;
+
+/** What one request may still wait for its database. */
+export interface DatabaseBudget {
+  /** Milliseconds left; reads at the same time cost the time they take together. */
+  leftMs(): number;
+  /** A wait begins. @returns ends it */
+  begin(): () => void;
+}
+
+/** A key, not a state: under it Node keeps the budget of the request that code runs for. */
+const budgetOfRequest = new AsyncLocalStorage<DatabaseBudget>();
+
+/** The budget of the request that is being answered; undefined outside of one (workers, commands). */
+export const currentBudget = (): DatabaseBudget | undefined => budgetOfRequest.getStore();
+
+/** Runs `answer`, and whatever it starts, with one budget for all that it asks of the database. */
+export function withDatabaseBudget<T>(answer: () => T, totalMs = REQUEST_BUDGET_MS): T {
+  return budgetOfRequest.run(createBudget(totalMs), answer);
+}
+
+function createBudget(totalMs: number): DatabaseBudget {
+  let spentMs = 0;
+  let waits = 0;
+  let since = 0;
+  const now = () => performance.now();
+  const spent = () => spentMs + (waits > 0 ? now() - since : 0);
+  return {
+    leftMs: () => Math.max(0, totalMs - spent()),
+    begin() {
+      if (waits === 0) since = now();
+      waits += 1;
+      return () => {
+        spentMs = waits === 1 ? spent() : spentMs;
+        waits -= 1;
+      };
+    },
+  };
+}
