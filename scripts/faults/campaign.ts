@@ -1,39 +1,58 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { startWebhookServer } from '#tests/fakes/webhook-server.ts';
-import { buildLead } from '#tests/factories/build-lead.ts';
+import type { ThrowAwayPostgres } from '#tests/setup/postgres.ts';
 import { createTcpGate } from '#tests/setup/tcp-gate.ts';
 import { countResults, type Results } from './count-results.ts';
-import { faults, type World } from './faults.ts';
+import { faults, FILLER_BYTES, type World } from './faults.ts';
 import { createInstance } from './instance.ts';
+import { sendLead, type SenderReport } from './lead-sender.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export interface CampaignOptions {
   /** An empty database of a PostgreSQL that the campaign may disturb. */
   readonly databaseUrl: string;
+  /** That PostgreSQL, where it is the campaign's own: it is killed and its disk filled. */
+  readonly postgres?: ThrowAwayPostgres;
   readonly seed: number;
   readonly leads: number;
-  readonly faults: number;
+  /** How often something breaks; absent: every kind once. */
+  readonly faults?: number;
+  /** How long something stays broken at most. */
+  readonly longestFaultMs?: number;
   readonly report?: (line: string) => void;
 }
 
 export interface CampaignReport extends Results {
   readonly acknowledged: number;
+  /** How often each fault happened. */
   readonly faults: Readonly<Record<string, number>>;
+  /** Faults that cannot happen on this machine, and why. */
+  readonly skipped: Readonly<Record<string, string>>;
+  /** Answers by their status. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Requests without any answer in ten seconds, servers that were killed aside. */
+  readonly unanswered: number;
   /** Milliseconds until the slowest answer 503. */
   readonly slowest503Ms: number;
   /** Milliseconds from the end of a fault until all leads that waited were taken, at most. */
   readonly slowestRecoveryMs: number;
+  /** By how much this process was late at most: what it measured is too long by up to that. */
+  readonly ownDelayMs: number;
+  readonly seconds: number;
 }
 
 const SENDERS = 8;
-const DRAIN_LIMIT_MS = 120_000;
 const LONGEST_FAULT_MS = 2_500;
+const LOOK_AGAIN_MS = 200;
 
 /** Sends leads at two instances while things break, and counts what became of every one. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignReport> {
-  const { databaseUrl, leads, report = () => undefined } = options;
+  const { databaseUrl, leads, longestFaultMs = LONGEST_FAULT_MS } = options;
+  const { report = () => undefined } = options;
+  const begin = performance.now();
   const random = seededRandom(options.seed);
   const gate = await createTcpGate(databaseUrl);
   const [smtp, webhook] = [await startSmtpServer(), await startWebhookServer()];
@@ -46,87 +65,98 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
     LEAD_LIMIT: '0',
   };
   const instances = [await createInstance(env), await createInstance(env)];
-  const world: World = { instances, gate, databaseUrl, smtp, webhook };
-  const acknowledged = new Map<string, number>();
-  const seen = { slowest503Ms: 0, lastAckAt: 0 };
+  const { postgres } = options;
+  const world: World = { instances, gate, databaseUrl, postgres, smtp, webhook };
+  const sent: SenderReport = {
+    acknowledged: new Map(),
+    answers: {},
+    unanswered: 0,
+    slowest503Ms: 0,
+    lastAckAt: 0,
+    isOver: false,
+  };
+  const delay = monitorEventLoopDelay({ resolution: 20 });
   let next = 0;
   /** Leads that may be sent so far: each fault gets its share, so that none breaks an idle site. */
   let released = 0;
 
-  /** What the chat does: the same lead under the same key until it is acknowledged. */
-  async function send(number: number): Promise<void> {
-    const email = `lead-${number}@campaign.example`;
-    for (let attempt = number; !acknowledged.has(email); attempt += 1) {
-      const begin = performance.now();
-      try {
-        const response = await fetch(`${instances[attempt % 2]?.url}/api/chat-contact`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': email },
-          body: JSON.stringify(buildLead({ email })),
-          signal: AbortSignal.timeout(10_000),
-        });
-        if (response.status === 200) {
-          acknowledged.set(email, ((await response.json()) as { id: number }).id);
-          seen.lastAckAt = performance.now();
-          return;
-        }
-        if (response.status === 503) {
-          seen.slowest503Ms = Math.max(seen.slowest503Ms, performance.now() - begin);
-        } else if (response.status !== 500) {
-          throw new Error(`A lead was answered with ${response.status}.`);
-        }
-        await response.body?.cancel();
-      } catch (error) {
-        if (error instanceof Error && error.message.startsWith('A lead')) throw error;
-      }
-      await pause(20);
-    }
-  }
   async function keepSending(): Promise<void> {
-    while (next < leads) {
-      if (next < released) await send(next++);
+    while (next < leads && !sent.isOver) {
+      if (next < released) await sendLead(next++, instances, sent);
       else await pause(10);
     }
   }
 
   const happened: Record<string, number> = {};
+  const skipped: Record<string, string> = {};
   let slowestRecoveryMs = 0;
   async function keepBreaking(): Promise<void> {
-    const names = Object.keys(faults);
-    for (let count = 0; count < options.faults; count += 1) {
+    const names: string[] = [];
+    for (const [name, { missing }] of Object.entries(faults)) {
+      const reason = missing?.(world);
+      if (reason === undefined) names.push(name);
+      else {
+        skipped[name] = reason;
+        report(`SKIPPED ${name}: ${reason}`);
+      }
+    }
+    const total = options.faults ?? names.length;
+    for (let count = 0; count < total; count += 1) {
       // Each kind in turn first, so that a short campaign has them all.
       const name = names[count < names.length ? count : Math.floor(random() * names.length)] ?? '';
       happened[name] = (happened[name] ?? 0) + 1;
-      const mend = await faults[name]?.(world, random);
-      released = Math.ceil(((count + 1) * leads) / options.faults);
-      await pause(random() * LONGEST_FAULT_MS);
+      const mend = await faults[name]?.strike(world, random);
+      released = Math.ceil(((count + 1) * leads) / total);
+      await pause(random() * longestFaultMs);
       await mend?.();
       const mendedAt = performance.now();
-      while (acknowledged.size < released) await pause(5);
+      while (sent.acknowledged.size < released) await pause(5);
       // Below 0 where the fault kept no lead waiting.
-      slowestRecoveryMs = Math.max(slowestRecoveryMs, seen.lastAckAt - mendedAt);
-      report(`${name}: ${acknowledged.size} acknowledged`);
+      const recoveryMs = Math.round(Math.max(0, sent.lastAckAt - mendedAt));
+      slowestRecoveryMs = Math.max(slowestRecoveryMs, recoveryMs);
+      report(`${name}: ${sent.acknowledged.size} acknowledged, whole again after ${recoveryMs} ms`);
     }
   }
 
   try {
     await Promise.all(instances.map((instance) => instance.start()));
-    await Promise.all([keepBreaking(), ...Array.from({ length: SENDERS }, keepSending)]);
+    await addFormerLeads(databaseUrl);
+    delay.enable();
+    const breaking = keepBreaking().finally(() => (sent.isOver = true));
+    await Promise.all([breaking, ...Array.from({ length: SENDERS }, keepSending)]);
+    delay.disable();
     await Promise.all(instances.map((instance) => instance.end('SIGTERM')));
     await makeDue(databaseUrl);
     await Promise.all(instances.map((instance) => instance.start()));
     await untilAllSent(databaseUrl);
     return {
-      ...(await countResults(world, acknowledged)),
-      acknowledged: acknowledged.size,
+      ...(await countResults(world, sent.acknowledged)),
+      acknowledged: sent.acknowledged.size,
       faults: happened,
-      slowest503Ms: Math.round(seen.slowest503Ms),
-      slowestRecoveryMs: Math.round(slowestRecoveryMs),
+      skipped,
+      answers: sent.answers,
+      unanswered: sent.unanswered,
+      slowest503Ms: Math.round(sent.slowest503Ms),
+      slowestRecoveryMs,
+      ownDelayMs: Math.round(delay.max / 1e6),
+      seconds: Math.round((performance.now() - begin) / 1_000),
     };
   } finally {
+    sent.isOver = true;
     await Promise.all(instances.map((instance) => instance.end('SIGKILL')));
     await Promise.all([gate.close(), smtp.close(), webhook.close()]);
   }
+}
+
+/** A table that has to grow for every few leads: where the disk is full, it cannot. */
+async function addFormerLeads(databaseUrl: string): Promise<void> {
+  const ROW_BYTES = 1_000;
+  await query(
+    databaseUrl,
+    `insert into contact_submissions (name, email, message, created_at)
+     select 'Former Lead', 'former@example.org', repeat('x', ${ROW_BYTES}), now() - interval '1 year'
+     from generate_series(1, ${Math.ceil(FILLER_BYTES / ROW_BYTES)})`,
+  );
 }
 
 /** As `staff leads resend` does it: nobody waits for pauses of minutes. No try is under way now. */
@@ -137,15 +167,15 @@ async function makeDue(databaseUrl: string): Promise<void> {
   );
 }
 
+/** Nothing is broken any more: every message goes out, however slow the machine is. */
 async function untilAllSent(databaseUrl: string): Promise<void> {
-  const deadline = Date.now() + DRAIN_LIMIT_MS;
-  while (Date.now() < deadline) {
+  for (;;) {
     const { rowCount } = await query(
       databaseUrl,
-      "select 1 from outbox_messages where status <> 'sent' limit 1",
+      "select 1 from outbox_messages where status = 'waiting' limit 1",
     );
     if (rowCount === 0) return;
-    await pause(200);
+    await pause(LOOK_AGAIN_MS);
   }
 }
 

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import type { FakeSmtpServer } from '#tests/fakes/smtp-server.ts';
 import type { FakeWebhookServer } from '#tests/fakes/webhook-server.ts';
+import { type ThrowAwayPostgres, WAL_SEGMENT_BYTES } from '#tests/setup/postgres.ts';
 import type { TcpGate } from '#tests/setup/tcp-gate.ts';
 import type { Instance } from './instance.ts';
 
@@ -10,46 +12,107 @@ export interface World {
   readonly gate: TcpGate;
   /** Past the gate, for the campaign's own eyes. */
   readonly databaseUrl: string;
+  /** The server itself, where it is the campaign's own. */
+  readonly postgres: ThrowAwayPostgres | undefined;
   readonly smtp: FakeSmtpServer;
   readonly webhook: FakeWebhookServer;
 }
 
-/** Breaks something. @returns what mends it, for the campaign to call after a while */
-export type Fault = (world: World, random: () => number) => Promise<() => Promise<void> | void>;
+export interface Fault {
+  /** Why it cannot happen here; undefined when it can. */
+  readonly missing?: (world: World) => string | undefined;
+  /** Breaks something. @returns what mends it, for the campaign to call after a while */
+  readonly strike: (world: World, random: () => number) => Promise<() => Promise<void> | void>;
+}
+
+/** In the middle of a page: PostgreSQL then sees a page that was written in part, as on a full disk. */
+const FULL_DISK_BYTES = WAL_SEGMENT_BYTES + 4_096;
+/** Leads of former years, so that the table of leads is larger than that and must grow. */
+export const FILLER_BYTES = 2 * FULL_DISK_BYTES;
+
+const SLOWEST_MS = 250;
+
+const notOurs = ({ postgres }: World) =>
+  postgres ? undefined : 'the PostgreSQL is not one that the campaign has started';
 
 export const faults: Readonly<Record<string, Fault>> = {
-  'kill -9 of a server': async ({ instances }, random) => {
-    const victim = instances[Math.floor(random() * instances.length)];
-    await victim?.end('SIGKILL');
-    return () => victim?.start();
+  'kill -9 of a server': {
+    async strike({ instances }, random) {
+      const victim = instances[Math.floor(random() * instances.length)];
+      await victim?.end('SIGKILL');
+      return () => victim?.start();
+    },
   },
-  'database back ends killed': async ({ databaseUrl }) => {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-    );
-    await client.end();
-    return () => undefined;
+  'database back ends killed': {
+    async strike({ databaseUrl }) {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      );
+      await client.end();
+      return () => undefined;
+    },
   },
-  'database black-holed': ({ gate }) => {
-    gate.freeze();
-    // What was frozen stays dead, as behind a switch that forgot its connections.
-    return Promise.resolve(() => {
+  'kill -9 of the postmaster': {
+    missing: notOurs,
+    async strike({ postgres }) {
+      await postgres?.crash();
+      return () => postgres?.restart();
+    },
+  },
+  'disk of the database full': {
+    missing: (world) => notOurs(world) ?? withoutPrlimit(),
+    async strike({ postgres }) {
+      await postgres?.limitFiles(FULL_DISK_BYTES);
+      return () => postgres?.limitFiles(undefined);
+    },
+  },
+  'database black-holed': {
+    strike({ gate }) {
+      gate.freeze();
+      return Promise.resolve(() => reconnect(gate));
+    },
+  },
+  'database half open': {
+    strike({ gate }) {
+      gate.deafen();
+      return Promise.resolve(() => reconnect(gate));
+    },
+  },
+  'database slow': {
+    strike({ gate }, random) {
+      gate.slowDown(() => random() * SLOWEST_MS);
+      return Promise.resolve(() => gate.open());
+    },
+  },
+  'database cut off': {
+    strike({ gate }) {
       gate.cut();
-      gate.open();
-    });
+      return Promise.resolve(() => gate.open());
+    },
   },
-  'database cut off': ({ gate }) => {
-    gate.cut();
-    return Promise.resolve(() => gate.open());
-  },
-  'mail server refuses': ({ smtp }) => brokenMail(smtp, 'refuse'),
-  'mail server hangs': ({ smtp }) => brokenMail(smtp, 'hang'),
-  'mail server drops after DATA': ({ smtp }) => brokenMail(smtp, 'drop-after-data'),
-  'webhook answers 500': ({ webhook }) => brokenWebhook(webhook, 500),
-  'webhook never answers': ({ webhook }) => brokenWebhook(webhook, 'never'),
+  'mail server refuses': { strike: ({ smtp }) => brokenMail(smtp, 'refuse') },
+  'mail server hangs': { strike: ({ smtp }) => brokenMail(smtp, 'hang') },
+  'mail server drops after DATA': { strike: ({ smtp }) => brokenMail(smtp, 'drop-after-data') },
+  'webhook answers 500': { strike: ({ webhook }) => brokenWebhook(webhook, 500) },
+  'webhook never answers': { strike: ({ webhook }) => brokenWebhook(webhook, 'never') },
 };
+
+/** What was frozen stays dead, as behind a switch that forgot its connections. */
+function reconnect(gate: TcpGate): void {
+  gate.cut();
+  gate.open();
+}
+
+function withoutPrlimit(): string | undefined {
+  try {
+    execFileSync('prlimit', ['--version'], { stdio: 'ignore' });
+    return undefined;
+  } catch {
+    return 'this machine has no prlimit (it is part of util-linux)';
+  }
+}
 
 function brokenMail(smtp: FakeSmtpServer, behavior: Parameters<FakeSmtpServer['behave']>[0]) {
   smtp.behave(behavior);

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../site/free-port.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+const AGAIN_MS = 100;
 
 /** One server of the campaign; its port stays the same, however often it is killed. */
 export interface Instance {
@@ -29,7 +32,10 @@ export async function createInstance(env: Readonly<Record<string, string>>): Pro
     const failed = once(started, 'exit').then(([code]) => `ended with ${String(code)}`);
     const outcome = await Promise.race([ready, failed]);
     // It may start while the database is away, as under a service manager.
-    if (typeof outcome === 'string') await start();
+    if (typeof outcome === 'string') {
+      await pause(AGAIN_MS);
+      await start();
+    }
   }
 
   return {
