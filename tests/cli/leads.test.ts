@@ -3,7 +3,7 @@ import { contactSubmissions, outboxMessages, smsOptIns } from '#shared/schema.ts
 import { createLeadService } from '#server/features/leads/lead-service.ts';
 import { buildLead } from '#tests/factories/build-lead.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { runCommand } from './support/run-command.ts';
 
@@ -108,8 +108,12 @@ describeOnBothEngines('staff leads', (opened) => {
       rows: {
         contact_submissions: 2,
         outbox_messages: 2,
+        idempotency_keys: 0,
         sms_opt_ins: 1,
+        sms_subjects: 1,
         sms_consent_details: 1,
+        sms_messages: 1,
+        sms_reviews: 0,
       },
     });
     expect(await opened().db.select().from(contactSubmissions)).toMatchObject([{ id: stranger }]);
@@ -118,6 +122,28 @@ describeOnBothEngines('staff leads', (opened) => {
     expect((await staff('delete', '--email', 'BOB@clinic.example', '--yes')).code).toBe(0);
     expect((await staff('delete', '--email', 'nobody@clinic.example', '--yes')).code).toBe(1);
     expect((await staff('delete')).code).toBe(2);
+  });
+
+  test('says in a dry run which consents would stay', async () => {
+    await add({ smsOptIn: true });
+    const { notes } = await staff('delete', '--email', 'ann@clinic.example');
+    expect(notes).toContain('+14055550142');
+    expect((await staff('delete', '--phone', '+14055550142')).notes).not.toContain('+14055550142');
+  });
+
+  test('finds a person also by a number with an extension', async () => {
+    const id = await add({ phone: '405-555-0142 ext. 12' });
+    expect(await json('delete', '--phone', '4055550142', '--json')).toMatchObject({
+      leadIds: [id],
+    });
+  });
+
+  test('erases more leads at once than a statement has room for', async () => {
+    await opened().db.execute(sql`
+      insert into contact_submissions (name, email, message, created_at)
+      select 'Ann', 'ann@clinic.example', 'Hi', ${OLD} from generate_series(1, 70000)`);
+    const { code } = await staff('purge', '--older-than', '24m', '--yes');
+    expect([code, await countLeads()]).toEqual([0, 0]);
   });
 
   test('purges leads past their time, and says what would go without --yes', async () => {

@@ -38,6 +38,11 @@ export function addErase(leads: Command, context: StaffContext): void {
         }),
       );
       tell(context, receipt, options);
+      for (const number of receipt.alsoKnown ?? []) {
+        context.note(
+          `${number} of these leads has consents to text messages: they stay without --phone ${number}.`,
+        );
+      }
       if (rowsIn(receipt) === 0) {
         context.note('Nobody was found.');
         context.finish(1);
@@ -70,7 +75,9 @@ function toAge(text: string): Age {
   return (now) => subtract(now, Number(count));
 }
 
-const rowsIn = ({ rows }: EraseReceipt) => Object.values(rows).reduce((sum, n) => sum + n, 0);
+/** Keys of others may go as well: they do not say that somebody was found. */
+const rowsIn = ({ rows: { idempotency_keys: _keys, ...rows } }: EraseReceipt) =>
+  Object.values(rows).reduce((sum, count) => sum + count, 0);
 
 function tell(context: StaffContext, receipt: EraseReceipt, { yes, json }: Options): void {
   const erased = yes === true;

@@ -9,6 +9,9 @@ import { contactSubmissions } from '#shared/schema.ts';
 import { looksLikeBot } from './bot-signs.ts';
 import { type LeadChannel, leadMessages, type SmsConsentOutcome } from './lead-messages.ts';
 
+/** Under which Idempotency-Keys of leads are kept. */
+export const LEAD_SCOPE = 'chat-contact';
+
 export interface LeadServiceOptions {
   readonly database: Pick<Database, 'db'>;
   /** The clock that dates leads and consents. */
@@ -69,7 +72,7 @@ export function createLeadService({ database, clock, channels, onStored }: LeadS
       // How long a person took differs when the same lead is sent again.
       const { elapsedMs: _elapsedMs, ...body } = request;
       const answer = await whenAvailable(() =>
-        once(database.db, { scope: 'chat-contact', key, body }, (tx) => store(tx, request, caller)),
+        once(database.db, { scope: LEAD_SCOPE, key, body }, (tx) => store(tx, request, caller)),
       );
       onStored();
       return answer;

@@ -13,6 +13,9 @@ import { type ConsentCircumstances, recordConsentAct } from './consent/record-ev
 import { toE164 } from './phone-number.ts';
 import { queueWelcome } from './sending/queue-message.ts';
 
+/** Under which Idempotency-Keys of sign-ups are kept. */
+export const SIGN_UP_SCOPE = 'sms-optin';
+
 export interface SmsSignUp {
   readonly request: SmsOptInRequest;
   readonly source: ConsentSource;
@@ -36,7 +39,7 @@ export function createSmsOptInService({ db }: Pick<Database, 'db'>, now: () => D
       // Before anything is written: a wrong number is no reason to remember a key.
       const checked = checkSignUp(request);
       return whenAvailable(() =>
-        once(db, { scope: 'sms-optin', key, body: request }, async (tx): Promise<SmsOptInReply> => {
+        once(db, { scope: SIGN_UP_SCOPE, key, body: request }, async (tx): Promise<SmsOptInReply> => {
           await recordSignUp(tx, { ...signUp, ...checked }, now());
           return { success: true, message: smsForm.successMessage };
         }),

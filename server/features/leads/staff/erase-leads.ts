@@ -2,12 +2,12 @@ import type { OperationParts } from '#server/cli/operation.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { instant } from '#server/features/blog/authoring/post-file.ts';
 import { toE164 } from '#server/features/sms/phone-number.ts';
-import { erasePerson } from '#server/features/sms/staff/erase-person.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { contactSubmissions, smsOptIns } from '#shared/schema.ts';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { contactSubmissions } from '#shared/schema.ts';
+import { lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { forgetMessages } from './resend-leads.ts';
+import { findLeads, otherNumbers } from './find-leads.ts';
+import { forgetConsents, forgetLeads } from './forget-person.ts';
 
 /** A person, by any detail they gave; a lead's number means that lead and nothing else. */
 export const eraseInput = z.strictObject({
@@ -24,12 +24,13 @@ export const eraseReceipt = z.object({
   leadIds: z.array(z.number().int()),
   /** Rows gone, by table. */
   rows: z.record(z.string(), z.number().int()),
+  /** In a dry run: numbers of these leads that have consents, which stay unless they are named. */
+  alsoKnown: z.array(z.string()).optional(),
 });
 export type EraseReceipt = z.output<typeof eraseReceipt>;
 
 /**
- * Erases one person's data from every table, all of it or nothing. Idempotency-Keys hold only hashes,
- * and the chat stores nothing.
+ * Erases one person's data from every table, all of it or nothing. The chat stores nothing.
  * @throws OperatorError when nothing says who is meant
  */
 export async function erase(
@@ -42,10 +43,14 @@ export async function erase(
   }
   return inTransaction(parts, dryRun, async (tx) => {
     const leadIds = await findLeads(tx, { id, email, phoneNumberE164 });
-    return {
-      leadIds,
-      rows: { ...(await eraseLeads(tx, leadIds)), ...(await eraseConsents(tx, phoneNumberE164)) },
-    };
+    const alsoKnown = dryRun ? await otherNumbers(tx, leadIds, phoneNumberE164) : [];
+    const rows = await forgetLeads(tx, leadIds);
+    if (phoneNumberE164 !== undefined) {
+      for (const [table, count] of Object.entries(await forgetConsents(tx, phoneNumberE164))) {
+        rows[table] = (rows[table] ?? 0) + count;
+      }
+    }
+    return { leadIds, rows, ...(dryRun && { alsoKnown }) };
   });
 }
 
@@ -60,53 +65,8 @@ export async function purge(
       .from(contactSubmissions)
       .where(lt(contactSubmissions.createdAt, before));
     const leadIds = old.map(({ id }) => id);
-    return { leadIds, rows: await eraseLeads(tx, leadIds) };
+    return { leadIds, rows: await forgetLeads(tx, leadIds) };
   });
-}
-
-/** Phone numbers are stored as typed, so they are compared by what they mean. */
-async function findLeads(
-  tx: Queryable,
-  who: {
-    id: number | undefined;
-    email: string | undefined;
-    phoneNumberE164: string | undefined;
-  },
-): Promise<number[]> {
-  const { id, email, phone } = contactSubmissions;
-  const found = new Set<number>();
-  if (who.id !== undefined) {
-    const rows = await tx.select({ id }).from(contactSubmissions).where(eq(id, who.id));
-    for (const row of rows) found.add(row.id);
-  }
-  if (who.email !== undefined) {
-    const same = sql`lower(${email}) = lower(${who.email.trim()})`;
-    for (const row of await tx.select({ id }).from(contactSubmissions).where(same)) {
-      found.add(row.id);
-    }
-  }
-  if (who.phoneNumberE164 !== undefined) {
-    const lastFour = who.phoneNumberE164.slice(-4);
-    const alike = sql`right(regexp_replace(${phone}, '\\D', '', 'g'), 4) = ${lastFour}`;
-    const rows = await tx.select({ id, phone }).from(contactSubmissions).where(alike);
-    for (const row of rows) if (toE164(row.phone ?? '') === who.phoneNumberE164) found.add(row.id);
-  }
-  return [...found].sort((a, b) => a - b);
-}
-
-async function eraseLeads(tx: Queryable, leadIds: readonly number[]) {
-  const messages = await forgetMessages(tx, leadIds);
-  if (leadIds.length > 0) {
-    await tx.delete(contactSubmissions).where(inArray(contactSubmissions.id, [...leadIds]));
-  }
-  return { contact_submissions: leadIds.length, outbox_messages: messages };
-}
-
-/** The proof that somebody consented stays; who it was goes (docs/decisions/consent-chain.md). */
-async function eraseConsents(tx: Queryable, phoneNumberE164: string | undefined) {
-  if (phoneNumberE164 === undefined) return { sms_opt_ins: 0, sms_consent_details: 0 };
-  const optIns = await tx.$count(smsOptIns, eq(smsOptIns.phoneNumberE164, phoneNumberE164));
-  return { sms_opt_ins: optIns, sms_consent_details: await erasePerson(tx, phoneNumberE164) };
 }
 
 class DryRunOver extends Error {}

@@ -1,7 +1,7 @@
 import type { OperationParts } from '#server/cli/operation.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { outboxMessages } from '#shared/schema.ts';
-import { and, eq, inArray, like, ne } from 'drizzle-orm';
+import { and, eq, like, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { leadPayload, leadSubject } from '../lead-messages.ts';
 
@@ -47,17 +47,4 @@ export async function resend(
     );
     return { messages: due.length + copies.length };
   });
-}
-
-/** Deletes what was to be told of leads. */
-export async function forgetMessages(
-  tx: OperationParts['database']['db'],
-  leadIds: readonly number[],
-): Promise<number> {
-  if (leadIds.length === 0) return 0;
-  const gone = await tx
-    .delete(outboxMessages)
-    .where(inArray(outboxMessages.subject, leadIds.map(leadSubject)))
-    .returning({ id: outboxMessages.id });
-  return gone.length;
 }

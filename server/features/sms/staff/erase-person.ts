@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/database.ts';
 import {
+  idempotencyKeys,
   smsConsentDetails,
   smsMessages,
   smsOptIns,
@@ -9,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { lockState } from '../consent/present-state.ts';
 import { lockChain } from '../consent/record-event.ts';
+import { SIGN_UP_SCOPE } from '../sms-opt-in-service.ts';
 
 /**
  * Removes a person: the number, all that was noted beside its events, messages and reviews. The
@@ -26,6 +28,10 @@ export async function erasePerson(db: Queryable, phoneNumberE164: string): Promi
     for (const table of [smsSubjects, smsMessages, smsReviews, smsOptIns]) {
       await tx.delete(table).where(eq(table.phoneNumberE164, phoneNumberE164));
     }
+    // A key has the hash of a sign-up, in which there is little but a number: whoever tries them all
+    // finds it. It does not say whose it is, so all of them go. Nobody is harmed, since a number that
+    // signs up once more keeps its first proof.
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, SIGN_UP_SCOPE));
     return erased.length;
   });
 }
