@@ -1,10 +1,12 @@
-import { ConflictError, InvalidInputError } from '#server/errors.ts';
+import { ConflictError, InvalidInputError, UnavailableError } from '#server/errors.ts';
 import { users } from '#shared/schema.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import { untilAvailable } from '#tests/setup/until-available.ts';
 import { expect, test } from 'vitest';
 import type { Queryable } from './database.ts';
+import { withDatabaseBudget } from './database-budget.ts';
 import { once } from './idempotency.ts';
+import { whenAvailable } from './when-available.ts';
 
 describeOnBothEngines('an idempotency key', (database) => {
   const send = (key: string | undefined, body: unknown = { a: 1, b: 2 }, scope = 'test') =>
@@ -59,6 +61,19 @@ describeOnBothEngines('an idempotency key', (database) => {
     await expect(failing).rejects.toThrow('The disk is full.');
     expect(await countUsers()).toBe(0);
     await send('k', {});
+    expect(await countUsers()).toBe(1);
+  });
+
+  test('is not used up by a request that nobody waits for any more', async () => {
+    await withDatabaseBudget(async () => {
+      const never = () => new Promise<never>(() => undefined);
+      await expect(whenAvailable(never)).rejects.toBeInstanceOf(UnavailableError);
+      for (const key of ['k', undefined]) {
+        await expect(send(key)).rejects.toBeInstanceOf(UnavailableError);
+      }
+    }, 1);
+    expect(await countUsers()).toBe(0);
+    await send('k');
     expect(await countUsers()).toBe(1);
   });
 

@@ -3,6 +3,7 @@ import { ConflictError, InvalidInputError } from '#server/errors.ts';
 import { idempotencyKeys } from '#shared/schema.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
+import { assertStillWanted } from './when-available.ts';
 
 export interface IdempotentRequest {
   /** Which endpoint the key belongs to, e.g. 'sms-optin'. */
@@ -22,19 +23,26 @@ const KEY_MAX_CHARACTERS = 200;
  * @param work writes through the transaction it is handed; its answer must survive JSON
  * @throws ConflictError when the key was used with another body
  * @throws InvalidInputError when the key is empty or longer than 200 characters
+ * @throws UnavailableError when the request waited too long for a connection; nothing is written
  */
 export async function once<Answer extends object>(
   db: Queryable,
   { scope, key, body }: IdempotentRequest,
   work: (tx: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
-  if (key === undefined) return db.transaction(work);
+  if (key === undefined) {
+    return db.transaction(async (tx) => {
+      assertStillWanted();
+      return work(tx);
+    });
+  }
   if (key.length === 0 || key.length > KEY_MAX_CHARACTERS) {
     throw new InvalidInputError('Idempotency-Key must have 1 to 200 characters.');
   }
   const bodyHash = sha256(canonicalJson(body));
   const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
   return db.transaction(async (tx) => {
+    assertStillWanted();
     // Waits while another copy holds the key, and does nothing when that one was committed.
     const claimed = await tx
       .insert(idempotencyKeys)

@@ -37,6 +37,15 @@ export async function whenAvailable<T>(
   }
 }
 
+/**
+ * For the beginning of a transaction that had to wait for its turn: nobody waits for it any more, so
+ * what it would do is left undone. Else a busy database works for visitors who were told to try again.
+ * @throws UnavailableError when the request's time is over
+ */
+export function assertStillWanted(): void {
+  if (currentBudget()?.leftMs() === 0) throw unavailable();
+}
+
 function unavailable() {
   return new UnavailableError(
     'This is not available right now. Please try again in a moment.',

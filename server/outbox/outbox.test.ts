@@ -97,6 +97,28 @@ describeOnBothEngines('the outbox', (database) => {
     expect(await read()).toMatchObject([{ status: 'sent' }]);
   });
 
+  test('delivers again, under the same id, what a process delivered that died before noting it', async () => {
+    const [id] = await put();
+    const seen: string[] = [];
+    let isDelivered: () => void = () => undefined;
+    const delivered = new Promise<void>((resolve) => (isDelivered = resolve));
+    const dying = worker((letter) => {
+      seen.push(letter.id);
+      isDelivered();
+      // kill -9 comes here: nothing of what would follow happens.
+      return new Promise(() => undefined);
+    });
+    const killed = dying.lane.work();
+    await delivered;
+    const other = worker((letter) => Promise.resolve(void seen.push(letter.id)));
+    other.state.now = new Date(start.getTime() + 121_000);
+    expect(await other.lane.work()).toBe(1);
+    expect(seen).toEqual([id, id]);
+    expect(await other.lane.work()).toBe(0);
+    dying.stopping.abort();
+    await killed;
+  });
+
   test('tries again with growing pauses for three days, then parks the message', async () => {
     await put();
     const { lane, state } = worker(failing);

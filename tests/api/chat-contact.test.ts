@@ -1,10 +1,16 @@
 import { EMAIL_INVALID, NAME_TOO_SHORT, PHONE_INVALID } from '#shared/contracts/contact-form.ts';
 import { errorBody } from '#shared/contracts/error.ts';
-import { contactSubmissions, outboxMessages, smsOptIns } from '#shared/schema.ts';
+import { contactSubmissions, outboxMessages, smsConsentEvents, smsOptIns } from '#shared/schema.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { buildLead } from '#tests/factories/build-lead.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import {
+  describeOnBothEngines,
+  freshPostgresUrl,
+  missingPostgres,
+  silentLogger,
+} from '#tests/setup/databases.ts';
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { testServer } from './support/test-server.ts';
 
 interface Answer {
@@ -158,5 +164,38 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
     expect((await send(buildLead())).status).toBe(200);
     expect((await send(buildLead())).status).toBe(200);
     expect((await send(buildLead())).status).toBe(429);
+  });
+});
+
+const missing = missingPostgres();
+
+describe.skipIf(missing)(`two instances${missing ? ` (skipped: ${missing})` : ''}`, () => {
+  test('store a hundred parallel copies with one key once, each on connections of its own', async () => {
+    const { url, remove } = await freshPostgresUrl();
+    onTestFinished(remove);
+    const apps = await Promise.all(
+      [1, 2].map(async () => {
+        const database = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLogger);
+        onTestFinished(() => database.close());
+        return { database, app: (await testServer(database)).app };
+      }),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        for (;;) {
+          const app = apps[index % 2]?.app;
+          if (!app) throw new Error('There are two.');
+          const answer = await request(app)
+            .post(PATH)
+            .set('Idempotency-Key', 'key')
+            .send(buildLead({ smsOptIn: true }));
+          if (answer.status !== 503) return answer;
+        }
+      }),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const db = apps[0]?.database.db;
+    const counts = [contactSubmissions, outboxMessages, smsOptIns, smsConsentEvents];
+    expect(await Promise.all(counts.map((table) => db?.$count(table)))).toEqual([1, 1, 1, 1]);
   });
 });

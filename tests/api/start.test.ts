@@ -104,5 +104,7 @@ test(
     // From the sources Vite may have a word beside it.
     const lines = server.stdout().split('\n');
     expect(lines.filter((line) => line.includes('listening'))).toEqual([`listening on ${address}`]);
+    // Nothing is set up to tell of leads, and whoever starts the server must hear of it.
+    expect(server.stderr()).toMatch(/nobody hears of them: set SMTP_URL and LEADS_EMAIL_TO/);
   },
 );
