@@ -66,6 +66,8 @@ export function readConfig(environment: Environment = process.env) {
       from: env.TWILIO_FROM,
       answersKeywords: env.TWILIO_ANSWERS_KEYWORDS,
     },
+    /** Where the machine's own programs are looked for (backups run pg_dump). */
+    programPath: environment['PATH'] ?? '',
   };
 }
 

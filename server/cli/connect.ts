@@ -66,7 +66,11 @@ async function openHere({ config, clock, logger }: ConnectOptions): Promise<Staf
   };
 }
 
-async function connectToServer(dataDir: string): Promise<StaffConnection | undefined> {
+/**
+ * Connects to the server that runs on the embedded database of a folder.
+ * @returns undefined when none does
+ */
+export async function connectToServer(dataDir: string): Promise<StaffConnection | undefined> {
   const address = await readChannelFile(dataDir);
   if (!address || !(await callChannel(address, 'ping', {}))) return undefined;
   return {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 /** What operations work with, in the server's process or in the command's own. */
 export interface OperationParts {
-  readonly database: Pick<Database, 'db'>;
+  readonly database: Pick<Database, 'db' | 'snapshot'>;
   /** The one clock: tests hand in their own. */
   readonly clock: () => Date;
 }

@@ -1,5 +1,7 @@
 import { OperatorError } from '#server/operator-error.ts';
 import { Command, CommanderError } from 'commander';
+import { addBackupCommand } from './backup/backup-command.ts';
+import { addRestoreCommand } from './backup/restore-command.ts';
 import { addLeadsCommand } from './leads/leads-command.ts';
 import { addPostsCommand } from './posts/posts-command.ts';
 import { addSmsCommand } from './sms/sms-command.ts';
@@ -10,7 +12,14 @@ import { addVitalsCommand } from './vitals/vitals-command.ts';
 const WRONG_USE = 2;
 
 /** Each feature adds its command here: one line. */
-const features = [addPostsCommand, addLeadsCommand, addSmsCommand, addVitalsCommand];
+const features = [
+  addPostsCommand,
+  addLeadsCommand,
+  addSmsCommand,
+  addVitalsCommand,
+  addBackupCommand,
+  addRestoreCommand,
+];
 
 /**
  * Runs one staff command.

@@ -1,6 +1,7 @@
 import { OperatorError } from '#server/operator-error.ts';
 import { facts, meansAway } from '#server/db/database-error.ts';
 import { z } from 'zod';
+import { backupOperations } from '../backup/backup-operations.ts';
 import { postOperations } from '../features/blog/authoring/post-operations.ts';
 import { leadOperations } from '../features/leads/staff/lead-operations.ts';
 import { smsOperations } from '../features/sms/staff/sms-operations.ts';
@@ -21,6 +22,7 @@ const staffOperations = {
   ...leadOperations,
   ...smsOperations,
   ...vitalOperations,
+  ...backupOperations,
 } as const satisfies Record<string, Operation>;
 
 type Operations = typeof staffOperations;

@@ -1,5 +1,6 @@
 import type * as schema from '#shared/schema.ts';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { DatabaseFacts } from '#server/backup/describe-database.ts';
 import type { Logger } from 'pino';
 
 /** Drizzle on either engine; a transaction is one of these too. */
@@ -23,6 +24,12 @@ export interface Database {
      */
     readonly version: () => string;
   };
+  /**
+   * Writes all of it into a file that is there already and empty (docs/decisions/backups.md). Only the
+   * embedded database has this; PostgreSQL has programs of its own.
+   * @returns what stood in it at that moment
+   */
+  readonly snapshot?: (file: string) => Promise<DatabaseFacts>;
   /** May be called more than once. */
   readonly close: () => Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { snapshotEmbedded } from '#server/backup/embedded-snapshot.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import * as schema from '#shared/schema.ts';
 import { PGlite } from '@electric-sql/pglite';
@@ -21,7 +22,7 @@ export async function openEmbedded(
   now: () => Date,
   logger: DatabaseLogger,
 ): Promise<Database> {
-  const folder = await createPrivateFolder(join(resolve(dataDir), 'database'));
+  const folder = await embeddedFolder(dataDir);
   const unlock = await lockFolder(folder, (error) => {
     logger.error(
       { code: facts(error).code },
@@ -75,8 +76,17 @@ async function databaseOf(
     async ping() {
       await whenAvailable(() => client.query('select 1'), PING_DEADLINE_MS);
     },
+    snapshot: (file) => snapshotEmbedded(client, file),
     close: () => (closing ??= close()),
   };
+}
+
+/**
+ * The folder of the embedded database, made where it is missing.
+ * @throws OperatorError when it cannot be had
+ */
+export function embeddedFolder(dataDir: string): Promise<string> {
+  return createPrivateFolder(join(resolve(dataDir), 'database'));
 }
 
 /** The engine writes files that everyone may read, so the folders above them are the owner's alone. */

@@ -2,8 +2,11 @@ import { OperatorError } from '#server/operator-error.ts';
 import pg from 'pg';
 import { facts } from './database-error.ts';
 
+/** What sessions of the site are called in PostgreSQL. */
+export const APPLICATION_NAME = 'redbud-site';
+
 export function connectionConfig(databaseUrl: string): pg.ClientConfig {
-  return { connectionString: databaseUrl, application_name: 'redbud-site', keepAlive: true };
+  return { connectionString: databaseUrl, application_name: APPLICATION_NAME, keepAlive: true };
 }
 
 export interface PostgresTarget {

@@ -1,4 +1,5 @@
 import { spawnServer } from '#tests/api/support/spawn-server.ts';
+import { buildLead } from '#tests/factories/build-lead.ts';
 import { freshDataDir, freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -68,6 +69,34 @@ describe.each(engines)('staff commands ($name)', ({ settings, missing }) => {
       await server.exit;
       const archive = await spawnStaff(['posts', 'archive', 'a', '--folder', folder.path], env);
       expect(archive).toMatchObject({ code: 0 });
+    },
+  );
+
+  test.skipIf(missing)(
+    'back up beside a running server, and bring everything back when it is gone',
+    { timeout: PROCESSES_MS },
+    async () => {
+      const env = await settings();
+      const folder = await mkdtemp(join(tmpdir(), 'staff-test-'));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      const backup = join(folder, 'backup');
+      const server = spawnServer(env);
+      onTestFinished(() => void server.process.kill('SIGKILL'));
+      const lead = await fetch(`${await server.address}/api/chat-contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(buildLead()),
+      });
+      expect(lead.status).toBe(200);
+      expect(await spawnStaff(['backup', backup], env)).toMatchObject({ code: 0, notes: '' });
+      server.process.kill('SIGTERM');
+      await server.exit;
+      const erase = ['leads', 'delete', '--email', buildLead().email, '--yes'];
+      expect(await spawnStaff(erase, env)).toMatchObject({ code: 0 });
+      const restore = await spawnStaff(['restore', backup, '--force'], env);
+      expect(restore).toMatchObject({ code: 0 });
+      const { out } = await spawnStaff(['leads', 'list', '--json'], env);
+      expect(JSON.parse(out)).toMatchObject([{ email: buildLead().email }]);
     },
   );
 });

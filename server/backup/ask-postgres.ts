@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { facts, meansAway } from '#server/db/database-error.ts';
+import {
+  APPLICATION_NAME,
+  connectionConfig,
+  postgresTarget,
+  toOperatorError,
+} from '#server/db/postgres-target.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import type { Ask } from './describe-database.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Not the name of a server: a restore refuses to run beside one. */
+const OWN_NAME = `${APPLICATION_NAME} backup`;
+
+/**
+ * Runs `work` in one transaction on a connection of its own, which has no limits of time.
+ * @param begin how the transaction begins, e.g. 'begin read only'
+ * @throws OperatorError in one sentence when PostgreSQL cannot be reached or refuses
+ */
+export async function askPostgres<T>(
+  databaseUrl: string,
+  begin: string,
+  work: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    ...connectionConfig(databaseUrl),
+    application_name: OWN_NAME,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // Without a listener a lost connection would end the process before the query reports it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw toOperatorError(error, postgresTarget(databaseUrl));
+  }
+  try {
+    await client.query(begin);
+    const answer = await work(async <Row extends object>(text: string) => {
+      const { rows } = await client.query<Row>(text);
+      return rows;
+    });
+    await client.query('commit');
+    return answer;
+  } catch (error) {
+    const { code, isQuery } = facts(error);
+    if (isQuery || meansAway(error)) {
+      // Never the driver's own message: it quotes rows.
+      throw new OperatorError(`PostgreSQL could not do this (${code ?? 'no connection'}).`);
+    }
+    throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,25 @@
+import { OperatorError } from '#server/operator-error.ts';
+import type { Ask, TableSum } from './describe-database.ts';
+
+/** What a restore has put in place. */
+export interface Restored {
+  readonly tables: readonly TableSum[];
+  /** Messages that were not sent yet when the backup was made: the next start sends them. */
+  readonly waitingMessages: number;
+}
+
+export const notEmpty = (what: string, rows: number): OperatorError =>
+  new OperatorError(`${what} is not empty (${rows} rows); add --force to replace all of it.`);
+
+/** Counts messages of the outbox that wait. */
+export async function waitingMessages(ask: Ask): Promise<number> {
+  // Backups of early versions have no such table.
+  const [table] = await ask<{ is_there: boolean }>(
+    `select to_regclass('public.outbox_messages') is not null as is_there`,
+  );
+  if (!table?.is_there) return 0;
+  const [count] = await ask<{ waiting: string }>(
+    `select count(*)::text as waiting from public.outbox_messages where status = 'waiting'`,
+  );
+  return Number(count?.waiting ?? 0);
+}

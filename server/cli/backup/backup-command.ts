@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { backUpEmbedded, snapshotOf, type TakeSnapshot } from '#server/backup/back-up-embedded.ts';
+import { backUpPostgres } from '#server/backup/back-up-postgres.ts';
+import { type Backup, readBackup } from '#server/backup/backup-folder.ts';
+import { checkContent } from '#server/backup/check-backup.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { connectToServer } from '../connect.ts';
+import { jsonOption } from '../posts/post-source.ts';
+import type { StaffContext } from '../staff-context.ts';
+import { UsageError } from '../usage-error.ts';
+import { describeBackup } from './describe-backup.ts';
+
+interface Options {
+  into?: string;
+  json?: true;
+}
+
+/** `backup …`: a copy of the whole database, and whether one is whole (docs/operations.md). */
+export function addBackupCommand(program: Command, context: StaffContext): void {
+  const backup = program
+    .command('backup')
+    .description('copy the whole database into a new folder (docs/operations.md)')
+    .argument('[folder]', 'the new folder; it must not be there yet')
+    .option('--into <folder>', 'make the new folder in this one, named by the time')
+    .addOption(jsonOption())
+    .action(async (folder: string | undefined, { into, json }: Options) => {
+      const path = folderOf(folder, into, context.clock());
+      const made = await make(path, context);
+      // What cannot be read again is no backup; better to hear of it now.
+      await checkContent(await readBackup(path), context.config().programPath);
+      if (json)
+        context.print(JSON.stringify({ path: made.path, manifest: made.manifest }, null, 2));
+      else context.print(`Backed up and read again: ${describeBackup(made)}`);
+    });
+  addVerifyBackup(backup, context);
+}
+
+function addVerifyBackup(backup: Command, context: StaffContext): void {
+  backup
+    .command('verify')
+    .description('read a backup to its end; exit code 1 when it could not be restored')
+    .argument('<folder>')
+    .addOption(jsonOption())
+    .action(async (folder: string, _options: object, command: Command) => {
+      const { json } = command.optsWithGlobals<Options>();
+      try {
+        const found = await readBackup(folder);
+        await checkContent(found, context.config().programPath);
+        const { path, manifest } = found;
+        if (json) context.print(JSON.stringify({ isWhole: true, path, manifest }, null, 2));
+        else context.print(`Whole: ${describeBackup(found)}`);
+      } catch (error) {
+        if (!json || !(error instanceof OperatorError)) throw error;
+        context.print(JSON.stringify({ isWhole: false, fault: error.message }, null, 2));
+        context.finish(1);
+      }
+    });
+}
+
+function folderOf(folder: string | undefined, into: string | undefined, now: Date): string {
+  if ((folder === undefined) === (into === undefined)) {
+    throw new UsageError('Name the new folder, or the one to make it in with --into.');
+  }
+  const name = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  return folder ?? join(into ?? '', name);
+}
+
+async function make(path: string, context: StaffContext): Promise<Backup> {
+  const { databaseUrl, dataDir, programPath } = context.config();
+  if (databaseUrl !== undefined) {
+    return backUpPostgres(path, { databaseUrl, programPath }, context.clock());
+  }
+  const server = await connectToServer(dataDir);
+  const takeSnapshot: TakeSnapshot = server
+    ? (file) => server.call('backup.snapshot', { file })
+    : snapshotOf(dataDir);
+  return backUpEmbedded(path, takeSnapshot, context.clock());
+}
