@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
@@ -23,11 +22,8 @@ export async function snapshotEmbedded(client: PGlite, file: string): Promise<Da
     // Others may query only when this transaction is over, so both see the same rows.
     return { facts: await describeDatabase(ask), tar: await client.dumpDataDir('none') };
   });
-  await pipeline(
-    Readable.fromWeb(tar.stream()),
-    createGzip(),
-    createWriteStream(file, { flags: 'r+' }),
-  );
+  const bytes = new Uint8Array(await tar.arrayBuffer());
+  await pipeline([bytes], createGzip(), createWriteStream(file, { flags: 'r+' }));
   return facts;
 }
 
