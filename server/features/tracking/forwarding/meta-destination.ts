@@ -45,8 +45,8 @@ function metaEvent({ event, cookies }: AgreedEvent, publicUrl: string): object |
   const customData = {
     ...event.customData,
     ...(label !== null && { content_name: label }),
-    ...(value !== null && { value }),
-    ...(event.event === 'lead' && { currency: 'USD' }),
+    // Meta takes every value for money.
+    ...(value !== null && event.event === 'lead' && { value, currency: 'USD' }),
   };
   return {
     event_name: meta.name,
