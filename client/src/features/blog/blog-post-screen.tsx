@@ -23,8 +23,18 @@ export function BlogPostScreen({ slug }: { slug: string }) {
       <PostPageMeta post={post} />
       {post && <PostArticle post={post} />}
       {post && <PostCallToAction />}
-      {isPending && <Spinner label={blogTexts.post.loading} className="min-h-[70vh]" />}
+      {isPending && <PostLoading />}
       {error && !post && <PostMissing text={missingText(error)} />}
+    </>
+  );
+}
+
+/** The post's own heading is still to come; until then the blog's says where one is. */
+function PostLoading() {
+  return (
+    <>
+      <h1 className="sr-only">{blogTexts.list.title}</h1>
+      <Spinner label={blogTexts.post.loading} className="min-h-[70vh]" />
     </>
   );
 }

@@ -208,7 +208,7 @@ test('the heading of a post that comes late gets the focus, as after any change 
   const server = await startApiServer();
   server.reply({ body: { success: true, post: buildPost(1) } });
   show(<BlogPostScreen slug="post-1" />);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toHaveFocus();
 });
 
 test.each([
