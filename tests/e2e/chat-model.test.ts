@@ -70,7 +70,7 @@ test(
     const page = await wholeConversation(openPage, site.url, (answer) =>
       expect(answer).toContain('Happy to help. See our services.'),
     );
-    expect(await log(page).locator('a[href="/services"]').count()).toBe(3);
+    expect(await log(page).locator('a[href="/services"]').count()).toBe(4);
     expect(sentTo(model)).not.toMatch(/Dana|Whitfield|clinic\.example|405-555/);
   },
 );
