@@ -13,6 +13,8 @@ function heldWork() {
   return { started, work, end: (index: number, error?: Error) => ends[index]?.(error) };
 }
 
+const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve));
+
 test('work runs in the order it came, so many at once', async () => {
   const queue = createQueue({ atOnce: 2, maxWaiting: 10 });
   const { started, work, end } = heldWork();
@@ -20,9 +22,11 @@ test('work runs in the order it came, so many at once', async () => {
   expect(started).toEqual([0, 1]);
   end(1);
   expect(await results[1]).toBe(1);
+  await turnOfTheLoop();
   expect(started).toEqual([0, 1, 2]);
   end(0);
   await results[0];
+  await turnOfTheLoop();
   end(2);
   await results[2];
   end(3);
@@ -35,6 +39,7 @@ test('work that fails gives its place to the next', async () => {
   const [failing, next] = [queue(work(0)), queue(work(1))];
   end(0, new Error('no'));
   await expect(failing).rejects.toThrow('no');
+  await turnOfTheLoop();
   end(1);
   expect(await next).toBe(1);
 });
@@ -46,9 +51,21 @@ test('what finds no place to wait is refused at once, and later there is room ag
   await expect(queue(work(2))).rejects.toBeInstanceOf(QueueFullError);
   end(0);
   await first;
+  await turnOfTheLoop();
   const third = queue(work(3));
   end(1);
   await second;
+  await turnOfTheLoop();
   end(3);
   expect(await third).toBe(3);
+});
+
+test('between two pieces of work everybody else gets a turn', async () => {
+  const queue = createQueue({ atOnce: 1, maxWaiting: 10 });
+  const order: string[] = [];
+  const work = (name: string) => queue(() => Promise.resolve(void order.push(name)));
+  const all = [work('first'), work('second')];
+  setImmediate(() => order.push('visitor'));
+  await Promise.all(all);
+  expect(order).toEqual(['first', 'visitor', 'second']);
 });

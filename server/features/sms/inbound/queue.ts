@@ -11,7 +11,9 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Runs pieces of work in the order they come, so many at once.
+ * Runs pieces of work in the order they come, so many at once. Between two of them everything else of
+ * the process gets its turn: the embedded database works in this thread, and a long line would
+ * otherwise keep visitors and timers waiting to its end.
  * @returns puts one into the queue; rejects as the work does, or with QueueFullError at once
  */
 export function createQueue({
@@ -29,7 +31,7 @@ export function createQueue({
     } finally {
       const next = waiting.shift();
       // Whoever waited longest takes the place over, so the count stays.
-      if (next) next();
+      if (next) setImmediate(next);
       else running -= 1;
     }
   };
