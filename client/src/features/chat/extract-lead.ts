@@ -56,7 +56,7 @@ export function extractLead(messages: readonly ChatMessage[]): Partial<LeadDetai
 const certainly = (name: string) => ({ name, isCertain: true });
 
 /** The first e-mail address in a text that is not ours. */
-export function findEmail(text: string): string | undefined {
+function findEmail(text: string): string | undefined {
   return [...text.matchAll(EMAIL)]
     .map(([email]) => email.replace(/^[.'-]+/, ''))
     .find((email) => !email.includes('..') && !OWN_EMAILS.includes(email.toLowerCase()));
