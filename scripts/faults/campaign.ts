@@ -33,6 +33,8 @@ export interface CampaignReport extends Results {
   readonly skipped: Readonly<Record<string, string>>;
   /** Answers by their status. */
   readonly answers: Readonly<Record<string, number>>;
+  /** Answers 500 by what was broken; where that is the database, they should have been 503. */
+  readonly failures: Readonly<Record<string, number>>;
   /** Requests without any answer in ten seconds, servers that were killed aside. */
   readonly unanswered: number;
   /** Milliseconds until the slowest answer 503. */
@@ -70,6 +72,8 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   const sent: SenderReport = {
     acknowledged: new Map(),
     answers: {},
+    fault: '',
+    failures: {},
     unanswered: 0,
     slowest503Ms: 0,
     lastAckAt: 0,
@@ -105,6 +109,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
       // Each kind in turn first, so that a short campaign has them all.
       const name = names[count < names.length ? count : Math.floor(random() * names.length)] ?? '';
       happened[name] = (happened[name] ?? 0) + 1;
+      sent.fault = name;
       const mend = await faults[name]?.strike(world, random);
       released = Math.ceil(((count + 1) * leads) / total);
       await pause(random() * longestFaultMs);
@@ -135,6 +140,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
       faults: happened,
       skipped,
       answers: sent.answers,
+      failures: sent.failures,
       unanswered: sent.unanswered,
       slowest503Ms: Math.round(sent.slowest503Ms),
       slowestRecoveryMs,

@@ -25,10 +25,10 @@ export interface Fault {
   readonly strike: (world: World, random: () => number) => Promise<() => Promise<void> | void>;
 }
 
-/** In the middle of a page: PostgreSQL then sees a page that was written in part, as on a full disk. */
-const FULL_DISK_BYTES = WAL_SEGMENT_BYTES + 4_096;
-/** Leads of former years, so that the table of leads is larger than that and must grow. */
-export const FILLER_BYTES = 2 * FULL_DISK_BYTES;
+/** Leads of former years: their table is larger than any other file and must grow for a new lead. */
+export const FILLER_BYTES = 2 * WAL_SEGMENT_BYTES;
+const HALF_A_PAGE_BYTES = 4_096;
+export const FULL_DISK = 'disk of the database full';
 
 const SLOWEST_MS = 250;
 
@@ -61,10 +61,11 @@ export const faults: Readonly<Record<string, Fault>> = {
       return () => postgres?.restart();
     },
   },
-  'disk of the database full': {
+  [FULL_DISK]: {
     missing: (world) => notOurs(world) ?? withoutPrlimit(),
-    async strike({ postgres }) {
-      await postgres?.limitFiles(FULL_DISK_BYTES);
+    async strike({ postgres, databaseUrl }) {
+      // In the middle of the next page: PostgreSQL finds it written in part, as on a full disk.
+      await postgres?.limitFiles((await largestFileBytes(databaseUrl)) + HALF_A_PAGE_BYTES);
       return () => postgres?.limitFiles(undefined);
     },
   },
@@ -98,6 +99,19 @@ export const faults: Readonly<Record<string, Fault>> = {
   'webhook answers 500': { strike: ({ webhook }) => brokenWebhook(webhook, 500) },
   'webhook never answers': { strike: ({ webhook }) => brokenWebhook(webhook, 'never') },
 };
+
+async function largestFileBytes(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ bytes: number }>(
+      "select max(pg_relation_size(oid))::int as bytes from pg_class where relkind in ('r', 'i', 't')",
+    );
+    return rows[0]?.bytes ?? 0;
+  } finally {
+    await client.end();
+  }
+}
 
 /** What was frozen stays dead, as behind a switch that forgot its connections. */
 function reconnect(gate: TcpGate): void {

@@ -6,12 +6,19 @@ const AGAIN_MS = 20;
 /** Far beyond what a server may take: one that says nothing for so long has failed. */
 const ANSWER_LIMIT_MS = 10_000;
 
+/** As long as a real one. */
+const CONVERSATION = `User: We are a clinic of twelve. ${'Assistant: I see. '.repeat(40)}`;
+
 /** What the senders were told so far. */
 export interface SenderReport {
   /** Ids of leads by their e-mail address. */
   readonly acknowledged: Map<string, number>;
   /** How many answers of each status. */
   readonly answers: Record<string, number>;
+  /** What is broken now. */
+  fault: string;
+  /** How many answers 500 during each fault: there should be none. */
+  readonly failures: Record<string, number>;
   /** Requests that were accepted and never answered, by a server that was not killed meanwhile. */
   unanswered: number;
   slowest503Ms: number;
@@ -44,7 +51,9 @@ export async function sendLead(
       }
       if (response.status === 503) {
         report.slowest503Ms = Math.max(report.slowest503Ms, performance.now() - begin);
-      } else if (response.status !== 500) {
+      } else if (response.status === 500) {
+        report.failures[report.fault] = (report.failures[report.fault] ?? 0) + 1;
+      } else {
         throw new Error(`A lead was answered with ${response.status}.`);
       }
     }
@@ -62,7 +71,7 @@ async function post(
     const response = await fetch(`${url}/api/chat-contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': email },
-      body: JSON.stringify(buildLead({ email })),
+      body: JSON.stringify(buildLead({ email, message: CONVERSATION })),
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
     const { id } = (await response.json()) as { id: number };

@@ -1,13 +1,12 @@
-import { createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { createGzip, gunzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import type { PGlite } from '@electric-sql/pglite';
 import { facts } from '#server/db/database-error.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { type Ask, type DatabaseFacts, describeDatabase } from './describe-database.ts';
 
+const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 /**
@@ -17,14 +16,13 @@ const unpack = promisify(gunzip);
  * @param file an empty file that is there already
  */
 export async function snapshotEmbedded(client: PGlite, file: string): Promise<DatabaseFacts> {
-  const { facts, tar } = await client.transaction(async (tx) => {
+  const { found, tar } = await client.transaction(async (tx) => {
     const ask: Ask = async <Row extends object>(text: string) => (await tx.query<Row>(text)).rows;
     // Others may query only when this transaction is over, so both see the same rows.
-    return { facts: await describeDatabase(ask), tar: await client.dumpDataDir('none') };
+    return { found: await describeDatabase(ask), tar: await client.dumpDataDir('none') };
   });
-  const bytes = new Uint8Array(await tar.arrayBuffer());
-  await pipeline([bytes], createGzip(), createWriteStream(file, { flags: 'r+' }));
-  return facts;
+  await writeFile(file, await pack(await tar.arrayBuffer()));
+  return found;
 }
 
 /**
