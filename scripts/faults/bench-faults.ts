@@ -51,3 +51,5 @@ try {
 } finally {
   await postgres.stop();
 }
+// Not left to the end of the event loop: Node 20 then sometimes spins in its own tidying up for good.
+process.exit();
