@@ -68,8 +68,8 @@ async function fill(database: Database): Promise<void> {
 /** Every row of every table, read in another way than the backup does. */
 async function everything(database: Database): Promise<Record<string, readonly unknown[]>> {
   const rowsOf = async (query: ReturnType<typeof sql>) => {
-    const result = (await database.db.execute(query)) as unknown as { rows: unknown[] };
-    return result.rows;
+    const result: unknown = await database.db.execute(query);
+    return (result as { rows: unknown[] }).rows;
   };
   const tables = (await rowsOf(
     sql`select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'drizzle') order by 1`,

@@ -38,10 +38,10 @@ describeOnBothEngines('erasing a person', (opened) => {
   const clock = () => AT;
   /** Rows of every table as text, those of the person alone where asked. */
   async function allRows(): Promise<Record<string, string[]>> {
-    const select = async (query: ReturnType<typeof sql>) =>
-      ((await opened().db.execute(query)) as unknown as { rows: { text: string }[] }).rows.map(
-        ({ text }) => text,
-      );
+    const select = async (query: ReturnType<typeof sql>) => {
+      const result: unknown = await opened().db.execute(query);
+      return (result as { rows: { text: string }[] }).rows.map(({ text }) => text);
+    };
     const names = await select(
       sql`select table_name as text from information_schema.tables where table_schema = 'public'`,
     );
