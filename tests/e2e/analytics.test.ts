@@ -5,6 +5,7 @@ import { hydrated } from './support/hydration.ts';
 import { scrollThrough } from './support/layout-faults.ts';
 import {
   accept,
+  choices,
   follow,
   GA_COLLECT,
   googlePageViews,
@@ -14,6 +15,7 @@ import {
   pageViews,
   SCRIPTS,
   test,
+  untilAllArrived,
   type Visitor,
 } from './support/measured-test.ts';
 
@@ -32,9 +34,11 @@ async function allPageViews(visitor: Visitor, count: number) {
     own: ownPageViews(visitor),
   });
   for (const name of ['google', 'manager', 'meta', 'own'] as const) {
-    await expect.poll(() => receivers()[name].length).toBeGreaterThanOrEqual(count);
+    await expect
+      .poll(() => receivers()[name].length, { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(count);
   }
-  await visitor.page.waitForLoadState('networkidle');
+  await untilAllArrived(visitor);
   return receivers();
 }
 
@@ -206,13 +210,12 @@ test('a missing page is told as such and without its address, and no third party
   });
   const [missing] = await eventsAfter(visitor, 'page_not_found');
   expect(missing?.page).toBe('*');
-  await visitor.page.waitForLoadState('networkidle');
   expect(visitor.outside()).toEqual([]);
 });
 
 test('a fault on the page is told by its class', async ({ visit }) => {
   const visitor = await visit('/about', { answer: 'accepted', expected: [/Dana Whitfield/] });
-  await visitor.page.waitForLoadState('networkidle');
+  await allPageViews(visitor, 1);
   await visitor.page.evaluate(() => {
     setTimeout(() => {
       throw new RangeError('Dana Whitfield');
@@ -233,7 +236,8 @@ test('web vitals of the whole visit are told when the page is left, with a yes a
   for (const answer of ['accepted', 'declined'] as const) {
     const visitor = await visit('/about', { answer });
     const { page } = visitor;
-    await page.waitForLoadState('networkidle');
+    if (answer === 'accepted') await allPageViews(visitor, 1);
+    await choices(page).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Open chat' }).click();
     await page.goto('about:blank');
     const vitals = await eventsAfter(visitor, 'web_vitals', 4);
@@ -258,19 +262,16 @@ test('no page of a third party’s script is ever the consent page: it is loaded
   const hasOthers = () => page.evaluate(() => 'fbq' in window || 'dataLayer' in window);
   expect(await hasOthers()).toBe(true);
   await follow(page, '/sms-opt-in');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(await hasOthers()).toBe(false);
   const before = visitor.outside().length;
-  await hydrated(page);
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
   expect(visitor.outside()).toHaveLength(before);
 
   await follow(page, '/about');
   await googlePageViews(visitor, 2);
   await page.goBack();
   await page.waitForURL('**/sms-opt-in');
-  await page.waitForLoadState('networkidle');
   expect(await hasOthers()).toBe(false);
   expect(visitor.events().some(({ page: path }) => path === '/sms-opt-in')).toBe(false);
 });
@@ -287,7 +288,7 @@ test('where Back would show the consent page beside scripts, it is loaded anew',
   await page.goBack();
   await page.waitForURL('**/sms-opt-in');
   await expect.poll(() => page.evaluate(() => 'fbq' in window).catch(() => true)).toBe(false);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(metaPageViews(visitor)).toEqual(['/about']);
   expect(ownPageViews(visitor)).toEqual(['/about']);
 });

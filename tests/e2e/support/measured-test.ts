@@ -153,6 +153,32 @@ export async function follow(page: Page, href: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.hash === href);
 }
 
+/**
+ * Waits until everything that was told so far has arrived everywhere: each receiver gets one thing more
+ * and is waited for. (The browser never calls a page with `keepalive` requests idle.)
+ */
+export async function untilAllArrived({ page, told, events }: Visitor): Promise<void> {
+  const fence = `fence-${fences}.example.com`;
+  fences += 1;
+  await page.evaluate((host) => {
+    const link = document.createElement('a');
+    link.href = `https://${host}/`;
+    document.body.append(link);
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    link.remove();
+    (window as { fbq?: (...words: string[]) => void }).fbq?.('track', host);
+  }, fence);
+  const isThere = () =>
+    events().some(({ label }) => label === fence) &&
+    told(GA_COLLECT).some((query) => query.get('event_label') === fence) &&
+    told(GTM_REPORT).some((query) => query.get('event_label') === fence) &&
+    told(META_TRACK).some((query) => query.get('ev') === fence);
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+}
+
+let fences = 0;
+
 function storedAnswer(answer: 'accepted' | 'declined'): [key: string, value: string] {
   const stored = { version: CONSENT_VERSION, answer, answeredAt: Date.now() - 60_000 };
   return [storageKeys.privacyChoice, JSON.stringify(stored)];
@@ -160,6 +186,8 @@ function storedAnswer(answer: 'accepted' | 'declined'): [key: string, value: str
 
 /** Only where nothing has been said since: it runs again in every document. */
 function storeAnswer([key, value]: [string, string]): void {
+  // An empty page has no storage.
+  if (location.protocol === 'about:') return;
   if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 }
 

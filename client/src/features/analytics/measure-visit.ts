@@ -53,6 +53,7 @@ export function measureVisit({ settings, tell, referral, log }: VisitParts): Vis
   return {
     enter(page) {
       leave();
+      if (page.isMissing) tell('page_not_found');
       if (isHiddenFromOthers(page)) return;
       cleanAddressBar();
       if (!tags) {

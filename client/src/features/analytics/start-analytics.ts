@@ -50,7 +50,6 @@ export function startAnalytics({ settings, log }: AnalyticsParts): Analytics {
     const page = pageNow();
     hasMetUnmeasured ||= UNMEASURED_PAGES.has(page.id);
     visit?.enter(page);
-    if (page.isMissing) tell('page_not_found');
   }
 
   watchErrors(tell, always);

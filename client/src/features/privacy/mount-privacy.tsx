@@ -18,12 +18,17 @@ export function openConsent(): Consent {
 
 /**
  * Draws the notice and the footer's button beside the app, in a root of their own: they are no part
- * of what the server sends. They stand first in the document, so that the keyboard comes by the
- * question before the page, and screen readers are told when it appears.
+ * of what the server sends. They stand after the skip link, so that the keyboard comes by the question
+ * before the page, and screen readers are told when it appears.
  */
 export function mountPrivacy(consent: Consent): void {
   const container = document.createElement('div');
   container.ariaLive = 'polite';
-  document.body.prepend(container);
-  createRoot(container).render(<PrivacyChoices consent={consent} />);
+  document.body.append(container);
+  const stand = () => {
+    const skipLink = document.querySelector('#screen > a[href="#main"]');
+    // The router leaves what is not its own where it stands, and draws a new link after a bare page.
+    if (skipLink && skipLink.nextElementSibling !== container) skipLink.after(container);
+  };
+  createRoot(container).render(<PrivacyChoices consent={consent} onPage={stand} />);
 }

@@ -28,7 +28,7 @@ function open({ hasSignal = false } = {}): Consent {
     hasSignal: () => hasSignal,
     now: () => Date.UTC(2026, 2, 3, 18),
   });
-  render(<PrivacyChoices consent={consent} />);
+  render(<PrivacyChoices consent={consent} onPage={() => undefined} />);
   return consent;
 }
 

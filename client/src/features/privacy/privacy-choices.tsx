@@ -1,14 +1,20 @@
 import { matchPage } from '#shared/site-map.ts';
 import { UNMEASURED_PAGES } from '#shared/analytics/consent.ts';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { ChoicesButton } from './choices-button.tsx';
 import { type Consent, isOpen } from './create-consent.ts';
 import type { PrivacyAnswer } from './privacy-answer.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
+interface PrivacyChoicesProps {
+  consent: Consent;
+  /** A page was drawn, by the router, which has a root of its own. */
+  onPage: () => void;
+}
+
 /** The notice, where something is to be asked or was asked for, and the footer's button. */
-export function PrivacyChoices({ consent }: { consent: Consent }) {
+export function PrivacyChoices({ consent, onPage }: PrivacyChoicesProps) {
   const { subscribe, get } = consent.state;
   const state = useSyncExternalStore(subscribe, get);
   const pathname = usePathname();
@@ -16,6 +22,11 @@ export function PrivacyChoices({ consent }: { consent: Consent }) {
   const [isPutOff, setIsPutOff] = useState(false);
   /** Where the keyboard was before it came into the notice. */
   const origin = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(onPage);
+    return () => cancelAnimationFrame(frame);
+  }, [onPage, pathname]);
 
   // Nothing is measured there, so nothing is asked and there is nothing to choose.
   if (UNMEASURED_PAGES.has(matchPage(pathname).id)) return null;
