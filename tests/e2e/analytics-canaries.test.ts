@@ -58,9 +58,9 @@ test('the search for canaries finds them in every spelling', () => {
   }
 });
 
-const answers: Answer[] = ['accepted', undefined];
+const visitorsAnswers: Answer[] = ['accepted', undefined];
 
-test.for(answers)(
+test.for(visitorsAnswers)(
   'nothing a visitor arrives with or types leaves for analytics (answer: %s)',
   { timeout: 180_000 },
   async (answer, { visit }) => {

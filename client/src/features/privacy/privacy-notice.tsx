@@ -44,7 +44,7 @@ export function PrivacyNotice({ consent, isAsked, onAnswer, onClose }: PrivacyNo
             <button
               key={choice}
               type="button"
-              className={buttonClass('secondary', 'grow')}
+              className={buttonClass('secondary', 'flex-1')}
               onClick={() => onAnswer(choice === 'accept' ? 'accepted' : 'declined')}
             >
               {privacyTexts[choice]}
