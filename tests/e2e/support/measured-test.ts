@@ -11,7 +11,7 @@ import { hydrated } from './hydration.ts';
 import { type RecordedEvent, startRecordingProxy } from './recording-proxy.ts';
 
 /** The ids of the measured site. */
-export const IDS = { ga: 'G-TEST123456', gtm: 'GTM-TEST123', meta: '123456789012345' } as const;
+const IDS = { ga: 'G-TEST123456', gtm: 'GTM-TEST123', meta: '123456789012345' } as const;
 
 export type Answer = 'accepted' | 'declined' | 'signal' | undefined;
 

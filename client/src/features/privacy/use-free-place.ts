@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { isPlaceFree } from './place-is-free.ts';
 
 /** Lower windows (a phone on its side, a page at 400 %) have no room to ask in. */
-export const ROOM_TO_ASK = '(min-height: 30rem)';
+const ROOM_TO_ASK = '(min-height: 30rem)';
 
 /**
  * Whether the notice may show itself: there is room, and no main action of the page lies where it
