@@ -5,6 +5,7 @@ import { type Deliver, PostponedError, UndeliverableError } from './delivery.ts'
 import { failureText } from './failure-text.ts';
 import { outboxStore } from './outbox-store.ts';
 import { pauseAfter } from './pauses.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 /** Messages of one kind under way at a time: a receiver that hangs holds up its own kind only. */
 export const LANE_BATCH = 8;
@@ -48,8 +49,7 @@ async function tryOnce(message: OutboxMessage, options: LaneOptions): Promise<vo
   const { db } = options.database;
   const facts = { kind: message.kind, message: message.id, attempt: message.attempts };
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(TRY_LIMIT_MS), stopped]);
-    await Promise.race([deliver(message, signal), rejectedBy(signal)]);
+    await withTimeLimit(TRY_LIMIT_MS, stopped, (signal) => deliver(message, signal));
   } catch (error) {
     if (error instanceof PostponedError) {
       await note(() => outboxStore.postpone(db, message, error.until), options);
@@ -83,12 +83,4 @@ async function note(write: () => Promise<void>, { logger, stopped }: LaneOptions
     }
     await new Promise((resolve) => setTimeout(resolve, NOTE_AGAIN_MS));
   }
-}
-
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(signal.reason as Error);
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
-  });
 }

@@ -216,19 +216,26 @@ describe('the notice', () => {
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       const covered = await page.evaluate(() => {
-        const place = document.querySelector('.privacy-notice')?.getBoundingClientRect();
-        return [...document.querySelectorAll('main .action, [data-chat-widget] > button')]
-          .filter((action) => {
-            const { left, right, top, bottom } = action.getBoundingClientRect();
-            return (
-              place &&
-              left < place.right &&
-              right > place.left &&
-              top < place.bottom &&
-              bottom > place.top
-            );
-          })
-          .map((action) => action.outerHTML.slice(0, 100));
+        const coveredBy = (cover: string, below: string) => {
+          const place = document.querySelector(cover)?.getBoundingClientRect();
+          return [...document.querySelectorAll(below)]
+            .filter((action) => {
+              const { left, right, top, bottom } = action.getBoundingClientRect();
+              return (
+                place &&
+                left < place.right &&
+                right > place.left &&
+                top < place.bottom &&
+                bottom > place.top
+              );
+            })
+            .map((action) => action.outerHTML.slice(0, 100));
+        };
+        return [
+          ...coveredBy('.privacy-notice', 'main .action, [data-chat-widget] > button'),
+          // The notice moves it up.
+          ...coveredBy('[data-chat-widget] > button', 'main .action'),
+        ];
       });
       expect(covered).toEqual([]);
       await page.getByRole('button', { name: 'Open chat' }).click();

@@ -39,10 +39,14 @@ export function createSmsOptInService({ db }: Pick<Database, 'db'>, now: () => D
       // Before anything is written: a wrong number is no reason to remember a key.
       const checked = checkSignUp(request);
       return whenAvailable(() =>
-        once(db, { scope: SIGN_UP_SCOPE, key, body: request }, async (tx): Promise<SmsOptInReply> => {
-          await recordSignUp(tx, { ...signUp, ...checked }, now());
-          return { success: true, message: smsForm.successMessage };
-        }),
+        once(
+          db,
+          { scope: SIGN_UP_SCOPE, key, body: request },
+          async (tx): Promise<SmsOptInReply> => {
+            await recordSignUp(tx, { ...signUp, ...checked }, now());
+            return { success: true, message: smsForm.successMessage };
+          },
+        ),
       );
     },
   };

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { Deliver } from '#server/outbox/delivery.ts';
+import { withTimeLimit } from '#server/outbox/with-time-limit.ts';
 import { readLead } from './read-lead.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -29,18 +30,20 @@ export function sendLeadWebhook({ database, url, secret, clock }: LeadWebhookOpt
       timestamp: createdAt.toISOString(),
       data: { ...lead, createdAt: createdAt.toISOString() },
     });
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'User-Agent': 'lead-webhook',
-        ...signWebhook({ id: message.id, body, now: clock() }, secret),
-      },
-      body,
-      // A signed lead goes where it was told to go, and nowhere else.
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]),
-    });
+    const response = await withTimeLimit(TRY_MS, signal, (limited) =>
+      fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'User-Agent': 'lead-webhook',
+          ...signWebhook({ id: message.id, body, now: clock() }, secret),
+        },
+        body,
+        // A signed lead goes where it was told to go, and nowhere else.
+        redirect: 'manual',
+        signal: limited,
+      }),
+    );
     await response.body?.cancel();
     if (!response.ok) throw new WebhookRefusedError(response.status);
   };
