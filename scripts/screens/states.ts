@@ -10,6 +10,8 @@ export interface ScreenState {
   readonly widths: readonly number[];
   /** Nothing has been answered about privacy yet; in all other pictures the answer was no. */
   readonly isUnanswered?: true;
+  /** Only where a service that measures is configured. */
+  readonly isMeasured?: true;
   readonly reach: (page: Page) => Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export const states: readonly ScreenState[] = [
     page: 'home',
     widths: [320, 768, 1280],
     isUnanswered: true,
+    isMeasured: true,
     reach: (page) => seenNotice(page),
   },
   {
@@ -56,12 +59,14 @@ export const states: readonly ScreenState[] = [
     page: 'contact',
     widths: [320, 768, 1280],
     isUnanswered: true,
+    isMeasured: true,
     reach: (page) => seenNotice(page),
   },
   {
     name: 'privacy-choices',
     page: 'about',
     widths: [320, 1280],
+    isMeasured: true,
     reach: async (page) => {
       await page.locator('footer').getByRole('button', { name: privacyTexts.label }).click();
       await notice(page).waitFor();
