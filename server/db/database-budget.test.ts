@@ -1,5 +1,5 @@
 import { UnavailableError } from '#server/errors.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { currentBudget, withDatabaseBudget } from './database-budget.ts';
 import { whenAvailable } from './when-available.ts';
 
@@ -12,6 +12,15 @@ test('a request that has waited its time for the database gets no more of it', a
     // Without the budget this one would wait until the test is given up.
     await expect(whenAvailable(never, 600_000)).rejects.toBeInstanceOf(UnavailableError);
   }, 30);
+});
+
+test('a request told that its time is over has none left, even where the timer rings early', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => clock.mockRestore());
+  await withDatabaseBudget(async () => {
+    await expect(whenAvailable(never)).rejects.toBeInstanceOf(UnavailableError);
+    expect(currentBudget()?.leftMs()).toBe(0);
+  }, 1);
 });
 
 test('time that a request spends elsewhere is not taken from it', async () => {

@@ -12,6 +12,8 @@ export interface DatabaseBudget {
   leftMs(): number;
   /** A wait begins. @returns ends it */
   begin(): () => void;
+  /** It is used up, whatever the clock says: the request was told that it waited too long. */
+  exhaust(): void;
 }
 
 /** A key, not a state: under it Node keeps the budget of the request that code runs for. */
@@ -29,10 +31,11 @@ function createBudget(totalMs: number): DatabaseBudget {
   let spentMs = 0;
   let waits = 0;
   let since = 0;
+  let isExhausted = false;
   const now = () => performance.now();
   const spent = () => spentMs + (waits > 0 ? now() - since : 0);
   return {
-    leftMs: () => Math.max(0, totalMs - spent()),
+    leftMs: () => (isExhausted ? 0 : Math.max(0, totalMs - spent())),
     begin() {
       if (waits === 0) since = now();
       waits += 1;
@@ -40,6 +43,9 @@ function createBudget(totalMs: number): DatabaseBudget {
         spentMs = waits === 1 ? spent() : spentMs;
         waits -= 1;
       };
+    },
+    exhaust() {
+      isExhausted = true;
     },
   };
 }

@@ -19,11 +19,18 @@ export async function whenAvailable<T>(
   deadlineMs = REQUEST_BUDGET_MS,
 ): Promise<T> {
   const budget = currentBudget();
-  const limitMs = Math.min(deadlineMs, budget?.leftMs() ?? deadlineMs);
+  const leftMs = budget?.leftMs() ?? Infinity;
   const endWait = budget?.begin();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), limitMs);
+    timer = setTimeout(
+      () => {
+        // A timer may ring a moment before the clock says so; what is over must stay over.
+        if (leftMs <= deadlineMs) budget?.exhaust();
+        reject(unavailable());
+      },
+      Math.min(deadlineMs, leftMs),
+    );
   });
   try {
     return await Promise.race([work(), deadline]);
