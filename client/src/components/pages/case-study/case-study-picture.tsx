@@ -10,6 +10,7 @@ export function CaseStudyPicture() {
         sizes="(min-width: 64rem) 54vw, 100vw"
         alt="A clinic cut open: a thin, dim line runs past stacks of paper into a network closet, and a thick, bright one leaves it past a busy front desk."
         className="h-auto w-full"
+        isEarly
       />
     </div>
   );

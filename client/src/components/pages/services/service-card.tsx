@@ -60,7 +60,7 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
         </div>
         {scene && isLead && (
           <div className="order-first -mx-2 -mt-2 mb-5 md:order-none md:mt-0 md:mb-0 lg:col-span-6 lg:-mx-4">
-            <ScenePicture scene={scene} sizes={LEAD_SIZES} className="h-auto w-full" />
+            <ScenePicture scene={scene} sizes={LEAD_SIZES} className="h-auto w-full" isEarly />
           </div>
         )}
       </div>
