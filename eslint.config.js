@@ -121,6 +121,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['{client/src,shared}/**/*.{ts,tsx}'],
+    // The date of an answer is read by the few who open the notice again.
+    ignores: [...tests, 'client/src/features/privacy/privacy-notice.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^toLocale/], Identifier[name="Intl"]',
+          message: 'The first use of Intl holds a phone up for 100 ms: see shared/format-count.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{client,server,shared}/**/*.{ts,tsx}'],
     // The one way into the browser's console.
     ignores: [...tests, 'client/src/lib/log.ts'],

@@ -133,6 +133,18 @@ describe('settings and output have one place', () => {
     },
   );
 
+  test.each(['client/src/lib/a.ts', 'shared/a.ts'])(
+    '%s may not wake Intl, which holds a phone up',
+    async (file) => {
+      expect(await findings(file, `export const a = (n: number) => n.toLocaleString();`)).toContain(
+        'no-restricted-syntax',
+      );
+      expect(await findings(file, `export const a = new Intl.NumberFormat();`)).toContain(
+        'no-restricted-syntax',
+      );
+    },
+  );
+
   test.each(['server/app.ts', 'client/src/lib/a.ts', 'shared/a.ts'])(
     '%s may not write to the console',
     async (file) => {

@@ -1,5 +1,6 @@
 import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
+import { fontsShown } from '#tests/e2e/support/fonts-shown.ts';
 import type { Browser, Page } from 'playwright-core';
 
 /** A page at rest: nothing types, slides or fades, everything lazy has been looked at once. */
@@ -29,21 +30,32 @@ export async function openStillPage(
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await document.fonts.ready;
   });
-  // Until a late picture has chosen its file, an empty one holds its space.
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => !image.checkVisibility() || !image.currentSrc.startsWith('data:'),
-    ),
-  );
+  await fontsShown(page);
+  await bringLatePictures(page);
   // A picture that the width does not show never loads, and would be waited for in vain.
   await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    scrollTo({ top: 0, behavior: 'instant' });
   });
   return page;
+}
+
+/**
+ * Goes to each picture and waits there until it has chosen its file; an empty one holds its space
+ * before. Passing by is not enough: its part of the page may not be React's yet.
+ */
+async function bringLatePictures(page: Page): Promise<void> {
+  for (const image of await page.locator('picture img').elementHandles()) {
+    await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.waitForFunction(
+      (element) =>
+        !element.checkVisibility() ||
+        !(element as HTMLImageElement).currentSrc.startsWith('data:'),
+      image,
+    );
+  }
 }
 
 function storedNo(): [key: string, value: string] {

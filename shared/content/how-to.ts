@@ -1,7 +1,8 @@
+import { formatCount } from '../format-count.ts';
 import type { HowToStep } from './types.ts';
 
 const cost = { currency: 'USD', min: 500, max: 5000 } as const;
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${formatCount(amount)}`;
 
 /** How-to structured data (spec §3): seven steps, 500 to 5000 USD, one week. */
 export const howTo = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCount } from '../format-count.ts';
 import { defineContract } from './contract.ts';
 
 /**
@@ -13,7 +14,7 @@ export const CHAT_LIMITS = {
 } as const;
 
 const EMPTY = 'Please write a message.';
-const TOO_LONG = `Please keep your message under ${CHAT_LIMITS.messageCharacters.toLocaleString('en-US')} characters.`;
+const TOO_LONG = `Please keep your message under ${formatCount(CHAT_LIMITS.messageCharacters)} characters.`;
 const HISTORY_TOO_LONG = 'The conversation is too long. Please send only its last part.';
 
 /** What was said before. There is no role for instructions: those live on the server only. */

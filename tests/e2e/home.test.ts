@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
+import { fontsShown } from './support/fonts-shown.ts';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: home.hero.headline });
 const visibleCharacters = (page: Page) =>
@@ -48,7 +49,7 @@ test('the headline stands at once when motion is unwanted', async ({ openPage })
 test('typing moves nothing on the page', async ({ openPage }) => {
   const page = await openPage('/');
   // The second time the fonts are there at once: a late one is another matter.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await fontsShown(page);
   await page.reload();
   await hydrated(page);
   await page.locator('[data-typed]').waitFor({ timeout: 60_000 });

@@ -13,6 +13,7 @@ import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
+import { fontsShown } from './support/fonts-shown.ts';
 
 const headings: Record<string, string> = {
   '/services': servicesPage.heading,
@@ -234,10 +235,7 @@ test('a font that comes late moves nothing on a service page', async ({ openPage
     });
     await hydrated(page);
     bringFonts();
-    await page.waitForFunction(
-      () =>
-        document.fonts.size > 1 && [...document.fonts].every(({ status }) => status === 'loaded'),
-    );
+    await fontsShown(page);
     const shifts = await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);

@@ -5,6 +5,7 @@ import { spawnStaff } from '#tests/cli/support/spawn-staff.ts';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, onTestFinished } from 'vitest';
 import { test } from './support/browser-test.ts';
+import { fontsShown } from './support/fonts-shown.ts';
 
 const SITE_MS = 300_000;
 
@@ -43,7 +44,7 @@ test(
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
-    await page.evaluate(() => document.fonts.ready);
+    await fontsShown(page);
     const inPreview = await styles();
     expect(inPreview.text).toBe('A post to come');
 
@@ -52,7 +53,7 @@ test(
     expect(new URL(page.url()).pathname).toBe('/blog/a');
     expect(await page.getByRole('note').count()).toBe(0);
     await page.locator('html[data-live]').waitFor();
-    await page.evaluate(() => document.fonts.ready);
+    await fontsShown(page);
     expect(await styles()).toEqual(inPreview);
   },
 );

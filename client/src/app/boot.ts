@@ -68,13 +68,20 @@ function boot(script: HTMLScriptElement): void {
   document.addEventListener('site:live', handOver);
 
   function bringFonts(): void {
-    for (const entry of fonts.split(' ').filter(Boolean)) {
-      const [family = '', url = ''] = entry.split('=');
-      const face = new FontFace(family, `url(${url})`, { weight: '400 900', display: 'swap' });
-      document.fonts.add(face);
-      // A font that cannot be had leaves the fallback, which reads as well.
-      face.load().catch(() => undefined);
-    }
+    const faces = fonts
+      .split(' ')
+      .filter(Boolean)
+      .map((entry) => {
+        const [family = '', url = ''] = entry.split('=');
+        return new FontFace(family, `url(${url})`, { weight: '400 900' }).load();
+      });
+    // Together, so that the page is laid out anew once and not for each. A font that cannot be had
+    // leaves the fallback, which reads as well.
+    void Promise.allSettled(faces).then((results) => {
+      for (const result of results) {
+        if (result.status === 'fulfilled') document.fonts.add(result.value);
+      }
+    });
   }
 
   /** Only for putting the site on a home screen; in the document it competes with the first paint. */

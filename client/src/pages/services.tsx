@@ -8,6 +8,10 @@ import { SitePageMeta } from '../components/pages/common/site-page-meta.tsx';
 import { cardShape, cardSpan } from '../components/pages/services/card-shape.ts';
 import { HowToBand } from '../components/sections/how-to-band.tsx';
 import { ServiceCard } from '../components/pages/services/service-card.tsx';
+import { cn } from '../lib/cn.ts';
+
+/** On a phone the cards below the first screen are laid out as they come near. */
+const laterCard = 'max-md:[contain-intrinsic-size:auto_40rem] max-md:[content-visibility:auto]';
 
 export default function ServicesPage() {
   const { heading, intro, callToAction } = servicesPage;
@@ -20,7 +24,7 @@ export default function ServicesPage() {
       </header>
       <ul className="container-page grid gap-5 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-6">
         {services.map((service, index) => (
-          <li key={service.id} className={cardSpan[cardShape(index)]}>
+          <li key={service.id} className={cn(cardSpan[cardShape(index)], index > 0 && laterCard)}>
             <ServiceCard service={service} shape={cardShape(index)} />
           </li>
         ))}

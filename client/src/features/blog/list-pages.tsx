@@ -1,4 +1,5 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
+import { formatCount } from '#shared/format-count.ts';
 import { listAddress, type ListPageId } from '#shared/page-address.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
@@ -49,7 +50,7 @@ export function ListPages({ list, label, page, pageCount }: ListPagesProps) {
                 aria-current={number === page ? 'page' : undefined}
                 className={cn(linkClass, number === page && 'bg-redbud-100 text-redbud-800')}
               >
-                {number.toLocaleString('en-US')}
+                {formatCount(number)}
               </Link>
             )}
           </li>

@@ -5,11 +5,12 @@ import { contact } from '#shared/content/contact.ts';
 import { home } from '#shared/content/home.ts';
 import { howTo } from '#shared/content/how-to.ts';
 import { services } from '#shared/content/services.ts';
+import { formatCount } from '#shared/format-count.ts';
 import { asList, type Fact, factPage } from './fact.ts';
 
 const { claims, emails, phone, address, officeHours } = company;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${formatCount(amount)}`;
 const { min, max } = howTo.estimatedCost;
 
 /** How to reach us, and what the company says of itself. Ids are named by the rules of the answerer. */
