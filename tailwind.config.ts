@@ -57,7 +57,8 @@ export default {
     },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
     extend: {
-      maxWidth: { page: '76rem', text: '68ch', narrow: '44rem' },
+      // 68 characters of Figtree. Not 68ch: that changes with the font, and every line with it when it comes.
+      maxWidth: { page: '76rem', text: '43.5em', narrow: '44rem' },
       spacing: {
         /** Rhythm between sections: 3.5 rem on a phone, up to 8 rem. */
         section: 'clamp(3.5rem, 2.2rem + 5.6vw, 8rem)',

@@ -47,14 +47,14 @@ export async function openStillPage(
  * before. Passing by is not enough: its part of the page may not be React's yet.
  */
 async function bringLatePictures(page: Page): Promise<void> {
-  for (const image of await page.locator('picture img').elementHandles()) {
-    await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.waitForFunction(
-      (element) =>
-        !element.checkVisibility() ||
-        !(element as HTMLImageElement).currentSrc.startsWith('data:'),
-      image,
-    );
+  const count = await page.locator('picture img').count();
+  for (let index = 0; index < count; index++) {
+    await page.waitForFunction((at) => {
+      const image = document.querySelectorAll<HTMLImageElement>('picture img')[at];
+      if (!image?.checkVisibility() || !image.currentSrc.startsWith('data:')) return true;
+      image.scrollIntoView({ block: 'center' });
+      return false;
+    }, index);
   }
 }
 

@@ -1,17 +1,36 @@
-/** `npm run size`: weighs the home page of the built site and fails when a budget is exceeded. */
+/** `npm run size`: weighs the first visit to every page of the built site; fails above a budget. */
+import { services } from '#shared/content/services.ts';
+import { pagePath } from '#shared/site-map.ts';
+import { everyPage } from '../site/every-page.ts';
 import { startSite } from '../site/start-site.ts';
 import { judge } from './budgets.ts';
-import { homeScripts, homeWeights } from './home-weight.ts';
+import { documentSizes, fontSizes, scriptSizes, type Weighed } from './first-visit.ts';
 
 const site = await startSite();
 try {
   const dist = new URL('../../dist/client/', import.meta.url);
-  const { lines, isKept } = judge(await homeWeights(site.url, dist));
+  const pages = (await everyPage(site.url)).map(({ path }) => path);
+  const details = services.map(({ id }) => pagePath('service', { id }));
+  const [documents, scripts, fonts] = await Promise.all([
+    documentSizes(site.url, [...new Set([...pages, ...details])]),
+    scriptSizes(dist),
+    fontSizes(dist),
+  ]);
+  const { lines, isKept } = judge({
+    // A visit has one document, and the heaviest must do.
+    document: documents[0]?.bytes ?? 0,
+    script: sum(scripts),
+    fonts: sum(fonts),
+  });
   process.stdout.write(`${lines.join('\n')}\n`);
-  for (const { file, bytes } of await homeScripts(dist)) {
-    process.stdout.write(`       ${String(bytes).padStart(6)} ${file}\n`);
+  for (const { name, bytes } of [...documents, ...scripts, ...fonts]) {
+    process.stdout.write(`       ${String(bytes).padStart(6)} ${name}\n`);
   }
   process.exitCode = isKept ? 0 : 1;
 } finally {
   await site.stop();
+}
+
+function sum(files: readonly Weighed[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
 }

@@ -20,7 +20,7 @@ export function finishedDocument(): Plugin {
         const boot = await compileBoot();
         const bodyEnd = [
           `<script data-main="/${chunk.fileName}" data-preload="<!--page-preload-->"`,
-          ` data-fonts="${faces.map(fontEntry).join(' ')}">${boot}</script></body>`,
+          ` data-page="<!--page-files-->" data-fonts="${faces.map(fontEntry).join(' ')}">${boot}</script></body>`,
         ].join('');
         const head = [
           `<style>${style.replace(OWN_FONT_FACE, '')}</style>`,

@@ -39,7 +39,7 @@ export async function createDevRenderer(
         ...preview,
         ...(formResult && { formResult }),
       });
-      return { status: page.status, html: createDocumentTemplate(html).fill(page, []) };
+      return { status: page.status, html: createDocumentTemplate(html).fill(page) };
     },
   };
 }

@@ -6,7 +6,7 @@ const html = [
   '<head><!--page-head--><style>a{color:red}</style></head>',
   '<div id="root"><!--page-body--></div>',
   '<script type="application/json" id="page-state"><!--page-state--></script>',
-  '<script data-preload="<!--page-preload-->">boot()</script>',
+  '<script data-preload="<!--page-preload-->" data-page="<!--page-files-->">boot()</script>',
 ].join('');
 const page = {
   status: 200,
@@ -17,16 +17,19 @@ const page = {
 };
 
 test('every place of the template is filled', () => {
-  const filled = createDocumentTemplate(html).fill(page, ['/a.js', '/b.js']);
+  const filled = createDocumentTemplate(html).fill(page, {
+    frame: ['/a.js', '/b.js'],
+    page: ['/c.js'],
+  });
   expect(filled).toContain('<head><title>T</title><style>');
   expect(filled).toContain('<div id="root"><h1>B</h1></div>');
   expect(filled).toContain('id="page-state">{}</script>');
-  expect(filled).toContain('data-preload="/a.js /b.js"');
+  expect(filled).toContain('data-preload="/a.js /b.js" data-page="/c.js"');
 });
 
 test('content that looks like a place or a replacement pattern is left alone', () => {
   const body = '<p>$& $1 <!--page-head--></p>';
-  expect(createDocumentTemplate(html).fill({ ...page, body }, [])).toContain(body);
+  expect(createDocumentTemplate(html).fill({ ...page, body })).toContain(body);
 });
 
 test('the policy gets the hash of the inline script and style, and none for data', () => {

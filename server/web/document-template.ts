@@ -1,30 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '#shared/page-rendering.ts';
 
+/** Addresses of the script files, for the browser to ask for at once. */
+export interface PageCode {
+  /** What every page needs besides the entry. */
+  readonly frame: readonly string[];
+  /** What this page needs besides that. */
+  readonly page: readonly string[];
+}
+
 /** The built index.html, ready to be filled. */
 export interface DocumentTemplate {
-  fill: (page: RenderedPage, preload: readonly string[]) => string;
+  fill: (page: RenderedPage, code?: PageCode) => string;
   /** `sha256-…` of every inline script and style, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
-const PLACEHOLDER = /<!--page-(head|body|state|structured-data|preload)-->/;
+const PLACEHOLDER = /<!--page-(head|body|state|structured-data|preload|files)-->/;
 
-/** @param html index.html with the five `<!--page-…-->` places (preload is absent in development) */
+/** @param html index.html with the six `<!--page-…-->` places (preload and files are absent in development) */
 export function createDocumentTemplate(html: string): DocumentTemplate {
   // Split once: filling is then a join, and content can never be taken for a place.
   const parts = html.split(PLACEHOLDER);
   // A place inside an attribute has a `>` of its own.
   const markup = html.replaceAll(new RegExp(PLACEHOLDER, 'g'), '');
   return {
-    fill(page, preload) {
+    fill(page, code = { frame: [], page: [] }) {
       const values: Record<string, string> = {
         head: page.head,
         body: page.body,
         state: page.state,
         'structured-data': page.structuredData,
-        preload: preload.join(' '),
+        preload: code.frame.join(' '),
+        files: code.page.join(' '),
       };
       return parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? ''))).join('');
     },

@@ -1,25 +1,31 @@
 import { type PageId, siteMap } from '#shared/site-map.ts';
+import type { PageCode } from './document-template.ts';
 
 /** What is used of Vite's dist/client/.vite/manifest.json. */
 export type ViteManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
 /**
- * The files that a page's code consists of, entry excluded, so that the browser asks for all of them
- * at once. Pages are found by name: page id `blog-post` is src/pages/blog-post.tsx.
+ * The files that the code of every page consists of, entry excluded. Pages are found by name: page id
+ * `blog-post` is src/pages/blog-post.tsx.
  * @throws Error when a page has no file in the manifest
  */
-export function routeChunks(manifest: ViteManifest): Record<PageId, readonly string[]> {
+export function routeChunks(manifest: ViteManifest): Record<PageId, PageCode> {
   const ids = Object.keys(siteMap) as PageId[];
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  const chunksOf = (id: PageId) => {
-    const files = new Set<string>();
-    for (const key of entry?.imports ?? []) addWithImports(manifest, key, files);
-    addWithImports(manifest, `src/pages/${id}.tsx`, files);
-    if (entry) files.delete(entry.file);
-    return [...files].map((file) => `/${file}`);
+  const frame = new Set<string>();
+  for (const key of entry?.imports ?? []) addWithImports(manifest, key, frame);
+  const codeOf = (id: PageId): PageCode => {
+    const all = new Set(frame);
+    addWithImports(manifest, `src/pages/${id}.tsx`, all);
+    return {
+      frame: [...frame].map(address),
+      page: [...all].filter((file) => !frame.has(file) && file !== entry?.file).map(address),
+    };
   };
-  return Object.fromEntries(ids.map((id) => [id, chunksOf(id)])) as Record<PageId, string[]>;
+  return Object.fromEntries(ids.map((id) => [id, codeOf(id)])) as Record<PageId, PageCode>;
 }
+
+const address = (file: string) => `/${file}`;
 
 function addWithImports(manifest: ViteManifest, key: string, files: Set<string>): void {
   const chunk = manifest[key];

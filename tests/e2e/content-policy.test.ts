@@ -2,6 +2,7 @@ import { startSite } from '#scripts/site/start-site.ts';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { test as base } from './support/browser-test.ts';
+import { hydrated } from './support/hydration.ts';
 
 const SITE_MS = 180_000;
 const ALLOWED = 'https://connect.facebook.net/stand-in.js';
@@ -61,7 +62,7 @@ test(
     for (const path of ['/', '/blog', '/sms-opt-in', '/elo', '/no-such-page']) {
       const expected = [/status of 404/];
       const page = await openPage(path, { origin: site.url, expected });
-      await page.locator('html[data-live]').waitFor();
+      await hydrated(page);
     }
     expect(site.output()).not.toContain('content policy');
   },

@@ -87,6 +87,7 @@ test('the code of a page brings the words of no other page', async ({ siteUrl })
   const files = [
     boot?.getAttribute('data-main') ?? '',
     ...(boot?.getAttribute('data-preload') ?? '').split(' '),
+    ...(boot?.getAttribute('data-page') ?? '').split(' '),
   ];
   const code = await Promise.all(files.map(async (file) => (await fetch(siteUrl + file)).text()));
   expect(code.join('')).toContain(home?.meta('description')?.slice(0, 40));

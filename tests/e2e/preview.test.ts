@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, onTestFinished } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { fontsShown } from './support/fonts-shown.ts';
+import { hydrated } from './support/hydration.ts';
 
 const SITE_MS = 300_000;
 
@@ -52,7 +53,7 @@ test(
     await page.reload();
     expect(new URL(page.url()).pathname).toBe('/blog/a');
     expect(await page.getByRole('note').count()).toBe(0);
-    await page.locator('html[data-live]').waitFor();
+    await hydrated(page);
     await fontsShown(page);
     expect(await styles()).toEqual(inPreview);
   },

@@ -1,20 +1,28 @@
 /**
  * The one inline script (build: scripts/vite/finished-document.ts; the policy allows it by its hash).
- * It starts React after the page has painted and the browser is idle, or at the first touch, key or
- * pointer move. Until then links, menus and forms are the browser's own; a click on a button that
- * only React understands is kept and given to it once it has taken over.
+ * It starts React after the page has painted and the browser is idle, for what is around the page;
+ * the first touch, key or pointer move starts it at once, for the whole document. Until then links,
+ * menus and forms are the browser's own; a click on a button that only React understands is kept and
+ * given to it once it has taken over.
  */
 function boot(script: HTMLScriptElement): void {
-  const { main = '', preload = '', fonts = '' } = script.dataset;
+  const { main = '', preload = '', page = '', fonts = '' } = script.dataset;
+  const root = document.documentElement;
   let started = false;
   let earlyClick: HTMLElement | null = null;
 
-  function start(): void {
+  /** Someone is here: what waits for that (lib/first-interaction.ts) need not wait for more. */
+  function wake(): void {
+    for (const type of wakeUps) removeEventListener(type, wake, true);
+    root.dataset.touched = '';
+    start(`${preload} ${page}`);
+  }
+
+  function start(files: string): void {
     if (started) return;
     started = true;
-    for (const type of wakeUps) removeEventListener(type, start, true);
     // All files at once, instead of each after the one that names it.
-    for (const href of preload.split(' ').filter(Boolean)) {
+    for (const href of files.split(' ').filter(Boolean)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
@@ -32,9 +40,8 @@ function boot(script: HTMLScriptElement): void {
 
   /** React hears the button: its part of the document says so (lib/live.ts). */
   function isLive(button: Element): boolean {
-    return (button.closest('[data-late-part]') ?? document.documentElement).hasAttribute(
-      'data-live',
-    );
+    const part = button.closest('[data-late-part], main, #screen');
+    return (part?.matches(':not(main)') ? part : root).hasAttribute('data-live');
   }
 
   function rememberClick(event: Event): void {
@@ -56,10 +63,10 @@ function boot(script: HTMLScriptElement): void {
     });
   }
 
-  const wakeUps = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'];
+  const wakeUps = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'];
   function listen(): void {
     started = false;
-    for (const type of wakeUps) addEventListener(type, start, { capture: true, passive: true });
+    for (const type of wakeUps) addEventListener(type, wake, { capture: true, passive: true });
   }
   listen();
 
@@ -92,6 +99,25 @@ function boot(script: HTMLScriptElement): void {
     document.head.append(link);
   }
 
+  /** What components/ui/scene-picture.tsx does once React hears the page. */
+  function bringPictures(): void {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          const sources = target.parentElement?.querySelectorAll('source[media*=scripting]') ?? [];
+          for (const source of sources) source.removeAttribute('media');
+        }
+      },
+      { rootMargin: '50px' },
+    );
+    for (const image of document.querySelectorAll('picture > img[loading=lazy]')) {
+      // A slide that waits for its turn is no picture in view.
+      if (image.checkVisibility?.({ visibilityProperty: true }) ?? true) observer.observe(image);
+    }
+  }
+
   // Whoever comes from another page of the site, or back to this one, has the fonts in the cache.
   const [navigation] = performance.getEntriesByType('navigation');
   const hasFonts =
@@ -100,13 +126,15 @@ function boot(script: HTMLScriptElement): void {
 
   const startWhenIdle = () => {
     // Safari has no requestIdleCallback; a short pause lets it finish what the load event started.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
-    else setTimeout(start, 300);
+    const startFrame = () => start(preload);
+    if ('requestIdleCallback' in window) requestIdleCallback(startFrame, { timeout: 4000 });
+    else setTimeout(startFrame, 300);
   };
   const startAfterPaint = () => {
     // A page in a background tab does not paint: it wakes when someone looks at it.
     whenPainted(() => {
       if (!hasFonts) bringFonts();
+      bringPictures();
       nameManifest();
       startWhenIdle();
     });

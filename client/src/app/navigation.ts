@@ -2,11 +2,17 @@ import { matchPage } from '#shared/site-map.ts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
+import { preloadPageFiles } from '../lib/page-wanted.ts';
 import { routes } from './routes.tsx';
 
 /** Loads the code of the page at an address, so that showing it needs no waiting screen. */
-export function preloadPage(pathname: string): Promise<unknown> {
+function preloadPage(pathname: string): Promise<unknown> {
   return routes[matchPage(pathname).id].preload();
+}
+
+/** The served page at an address keeps its code for when it is wanted; what is around it does not wait. */
+export function holdPage(pathname: string, wanted: Promise<unknown>): void {
+  routes[matchPage(pathname).id].holdUntil(wanted.then(preloadPageFiles));
 }
 
 /**

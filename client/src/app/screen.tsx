@@ -1,5 +1,5 @@
 import { matchPage, siteMap } from '#shared/site-map.ts';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
@@ -19,6 +19,10 @@ export function Screen() {
   const { id, params } = useMemo(() => matchPage(pathname), [pathname]);
   const { Component } = routes[id];
   useFocusOnNavigation(pathname);
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (screen.current) announceLive(screen.current);
+  }, []);
 
   const page = (
     <ErrorBoundary key={pathname}>
@@ -29,7 +33,7 @@ export function Screen() {
     </ErrorBoundary>
   );
   return (
-    <div id={SCREEN_ID}>
+    <div ref={screen} id={SCREEN_ID}>
       {siteMap[id].layout === 'site' ? (
         <SiteLayout chat={<ChatLauncher />}>{page}</SiteLayout>
       ) : (

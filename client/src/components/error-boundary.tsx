@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 function BrokenPage() {
   return (
     <div className="container-page py-section">
-      <h1 className="max-w-[16ch] text-title">This page stopped working</h1>
+      <h1 className="max-w-[10.75em] text-title">This page stopped working</h1>
       <p className="mt-6 max-w-text text-lead">
         The fault is ours, not yours. Load the page again; if that does not help, call us at{' '}
         <a href={company.phone.href} className="text-link whitespace-nowrap">

@@ -8,6 +8,11 @@ let happened: Promise<void> | undefined;
  */
 export function firstInteraction(): Promise<void> {
   happened ??= new Promise((resolve) => {
+    // It was what started React (app/boot.ts).
+    if ('touched' in document.documentElement.dataset) {
+      resolve();
+      return;
+    }
     const stop = new AbortController();
     const seen = () => {
       stop.abort();

@@ -2,6 +2,8 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 
 import { firstInteraction } from './first-interaction.ts';
 import { lazyRoute, type PageModule } from './lazy-route.tsx';
 import { announceLive } from './live.ts';
+import { loadWhenWanted } from './load-when-wanted.ts';
+import { whenInView } from './when-in-view.ts';
 
 const NO_PARAMS = {};
 
@@ -17,7 +19,7 @@ export async function latePart(
   load: () => Promise<PageModule>,
 ): Promise<ComponentType> {
   const isServed = !import.meta.env.SSR && servedPart(name) !== null;
-  const part = lazyRoute(isServed ? () => whenWanted(name, load) : load);
+  const part = lazyRoute(isServed ? () => loadWhenWanted(partWanted(name), load) : load);
   if (!isServed) await part.preload();
 
   return function LatePart() {
@@ -47,47 +49,7 @@ function servedPart(name: string): Element | null {
   return document.querySelector(`[data-late-part="${name}"]`);
 }
 
-/** Never rejects: the served part can be read without its code, and there is always another chance. */
-async function whenWanted(name: string, load: () => Promise<PageModule>): Promise<PageModule> {
+function partWanted(name: string): Promise<void> {
   const served = servedPart(name);
-  await Promise.race([firstInteraction(), ...(served ? [whenInView(served)] : [])]);
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await nextChance();
-    }
-  }
-}
-
-function whenInView(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      // A strip at the lower edge is not looked at yet.
-      { rootMargin: '0px 0px -20% 0px' },
-    );
-    observer.observe(element);
-  });
-}
-
-/** The connection is back, or the visitor tries something again. */
-function nextChance(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = new AbortController();
-    for (const sign of ['online', 'pointerdown', 'keydown']) {
-      addEventListener(
-        sign,
-        () => {
-          stop.abort();
-          resolve();
-        },
-        { capture: true, signal: stop.signal },
-      );
-    }
-  });
+  return Promise.race([firstInteraction(), ...(served ? [whenInView(served)] : [])]);
 }

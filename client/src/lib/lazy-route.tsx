@@ -1,6 +1,7 @@
 import type { PageParams } from '#shared/site-map.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentType, memo, use } from 'react';
+import { loadWhenWanted } from './load-when-wanted.ts';
 
 export interface PageProps {
   params: PageParams;
@@ -21,6 +22,8 @@ export interface PageModule {
 export interface LazyRoute {
   Component: ComponentType<PageProps>;
   preload: () => Promise<PageModule>;
+  /** The page was served and can do without its code until then. */
+  holdUntil: (wanted: Promise<unknown>) => void;
 }
 
 /**
@@ -43,10 +46,14 @@ export function lazyRoute(load: () => Promise<PageModule>): LazyRoute {
     return loading;
   }
 
+  function holdUntil(wanted: Promise<unknown>): void {
+    loading = loadWhenWanted(wanted, load).then((module) => (loaded = module));
+  }
+
   const Component = memo(function LazyRoute(props: PageProps) {
     const Page = (loaded ?? use(preload())).default;
     return <Page {...props} />;
   });
 
-  return { Component, preload };
+  return { Component, preload, holdUntil };
 }

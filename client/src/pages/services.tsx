@@ -11,7 +11,7 @@ import { ServiceCard } from '../components/pages/services/service-card.tsx';
 import { cn } from '../lib/cn.ts';
 
 /** On a phone the cards below the first screen are laid out as they come near. */
-const laterCard = 'max-md:[contain-intrinsic-size:auto_40rem] max-md:[content-visibility:auto]';
+const laterCard = 'max-md:[contain-intrinsic-height:auto_40rem] max-md:[content-visibility:auto]';
 
 export default function ServicesPage() {
   const { heading, intro, callToAction } = servicesPage;
@@ -20,7 +20,7 @@ export default function ServicesPage() {
       <SitePageMeta metadata={servicesMetadata} />
       <header className="container-page grid gap-x-8 gap-y-5 pt-section-tight pb-10 lg:grid-cols-12 lg:items-end lg:pb-14">
         <h1 className="text-title lg:col-span-6">{heading}</h1>
-        <p className="max-w-[52ch] text-lead text-ink-600 lg:col-span-6">{intro}</p>
+        <p className="max-w-[33.25em] text-lead text-ink-600 lg:col-span-6">{intro}</p>
       </header>
       <ul className="container-page grid gap-5 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-6">
         {services.map((service, index) => (

@@ -31,7 +31,7 @@ export default function SitemapPage() {
         <h1 className="text-title">{heading}</h1>
         {isFirst && (
           <>
-            <p className="mt-4 max-w-[46ch] text-lead text-ink-600">{lead}</p>
+            <p className="mt-4 max-w-[29.5em] text-lead text-ink-600">{lead}</p>
             <SitemapLists />
           </>
         )}

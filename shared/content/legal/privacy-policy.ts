@@ -12,7 +12,7 @@ export const privacyPolicy: LegalDocument = {
   lastUpdated: '2025-04-23',
   lastUpdatedLabel: 'April 23, 2025',
   intro: [
-    `This policy says what ${name} learns about visitors of this website, why, who receives it, how long it is kept, and what you can ask us to do. It covers this website and the text messages of ${alertsProgram}. Patient information that we handle while working for a clinic is covered by the business associate agreement with that clinic, not by this page.`,
+    `This policy says what ${name} learns about visitors of this website, why, who receives it, how long we keep it, and what you can ask us to do. It covers this website and the text messages of ${alertsProgram}. Patient information that we handle for a clinic is covered by the business associate agreement with that clinic, not by this page.`,
   ],
   sections: [
     {

@@ -14,7 +14,7 @@ export function AboutBand() {
     >
       <div className="container-page grid items-center gap-x-8 gap-y-14 py-section lg:grid-cols-12">
         <Revealed className="lg:col-span-6">
-          <h2 id="about-heading" className="max-w-[22ch] text-heading">
+          <h2 id="about-heading" className="max-w-[14.75em] text-heading">
             {heading}
           </h2>
           <p className="mt-6 max-w-text text-lead">{text}</p>

@@ -21,7 +21,7 @@ export function Hero() {
       <div className="container-page relative lg:flex lg:min-h-[42rem] lg:items-center">
         <div className="relative z-10 pt-12 pb-4 sm:pt-16 lg:w-[52%] lg:py-20">
           <TypedHeadline text={headline} className="text-display" />
-          <p className="mt-6 max-w-[48ch] text-lead text-mist/85 lg:mt-8">{lead}</p>
+          <p className="mt-6 max-w-[30.75em] text-lead text-mist/85 lg:mt-8">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 sm:gap-4 lg:mt-10">
             <Link href="/services" className={buttonClass('on-dark', onPhone)}>
               {servicesButton}

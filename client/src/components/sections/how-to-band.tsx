@@ -11,10 +11,10 @@ export function HowToBand() {
     >
       <div className="container-page grid items-start gap-x-8 gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:pr-8">
-          <h2 id="how-to-heading" className="max-w-[14ch] text-heading">
+          <h2 id="how-to-heading" className="max-w-[9.5em] text-heading">
             {name}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-ink-800">{description}</p>
+          <p className="mt-5 max-w-[28.25em] text-ink-800">{description}</p>
           <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
             {[
               [totalTimeLabel, totalTimeText],

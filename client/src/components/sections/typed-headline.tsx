@@ -33,7 +33,7 @@ export function TypedHeadline({ text, className }: TypedHeadlineProps) {
   }, [text]);
 
   return (
-    <h1 className={className} aria-label={text} data-typed={isTyped || undefined}>
+    <h1 className={className} aria-label={text} data-typed={isTyped || undefined} data-moves>
       <span ref={charactersRef} className="typed" aria-hidden>
         {Array.from(text, (character, index) => (
           <span key={index}>{character}</span>

@@ -9,10 +9,10 @@ export function PostCallToAction() {
     <aside aria-labelledby="post-call-to-action" className="container-page pb-section print:hidden">
       <div className="on-dark flex flex-col gap-8 rounded-card bg-ink-950 p-8 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
         <div>
-          <h2 id="post-call-to-action" className="max-w-[24ch] text-heading">
+          <h2 id="post-call-to-action" className="max-w-[16em] text-heading">
             {heading}
           </h2>
-          <p className="mt-4 max-w-[52ch] text-lead">{text}</p>
+          <p className="mt-4 max-w-[33.25em] text-lead">{text}</p>
         </div>
         <Link href="/contact" className={buttonClass('on-dark', 'shrink-0')}>
           {button}

@@ -55,11 +55,11 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
             {post.category && ` · ${post.category}`}
             <PostUpdated post={post} />
           </p>
-          <h1 className={cn('mt-2 text-title break-words', isBeforePicture && 'max-w-[22ch]')}>
+          <h1 className={cn('mt-2 text-title break-words', isBeforePicture && 'max-w-[14.75em]')}>
             {cleanTitle(post.title)}
           </h1>
           {post.summary && (
-            <p className="mt-5 max-w-[46ch] text-lead break-words">{post.summary}</p>
+            <p className="mt-5 max-w-[29.5em] text-lead break-words">{post.summary}</p>
           )}
         </div>
       </div>

@@ -20,7 +20,7 @@ export function AboutTeam() {
         <h2 id="team-heading" className="text-heading lg:col-span-5">
           {heading}
         </h2>
-        <p className="max-w-[46ch] text-lead text-ink-600 lg:col-span-7">{intro}</p>
+        <p className="max-w-[29.5em] text-lead text-ink-600 lg:col-span-7">{intro}</p>
       </div>
       <Revealed>
         <ul className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-3 lg:mt-14">
@@ -36,7 +36,7 @@ export function AboutTeam() {
               <div className="md:mt-6">
                 <h3 className="text-subheading">{member.name ?? member.role}</h3>
                 {member.name && <p className="text-redbud-700">{member.role}</p>}
-                <p className="mt-2 max-w-[36ch] text-ink-600">{member.bio}</p>
+                <p className="mt-2 max-w-[23em] text-ink-600">{member.bio}</p>
               </div>
             </li>
           ))}

@@ -9,7 +9,7 @@ export function AboutValues() {
       aria-labelledby="values-heading"
       className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12"
     >
-      <h2 id="values-heading" className="max-w-[12ch] text-heading lg:col-span-4">
+      <h2 id="values-heading" className="max-w-[8em] text-heading lg:col-span-4">
         {heading}
       </h2>
       <Revealed className="lg:col-span-8">
@@ -20,7 +20,7 @@ export function AboutValues() {
               className="grid gap-x-8 gap-y-2 border-t border-line py-7 last:border-b md:grid-cols-[2fr_3fr] lg:py-9"
             >
               <dt className="font-heading text-heading leading-tight text-redbud-700">{title}</dt>
-              <dd className="max-w-[48ch] md:pt-1.5">{description}</dd>
+              <dd className="max-w-[30.75em] md:pt-1.5">{description}</dd>
             </div>
           ))}
         </dl>

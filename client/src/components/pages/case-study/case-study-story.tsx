@@ -24,7 +24,7 @@ export function CaseStudyStory() {
             >
               {heading}
             </h2>
-            <div className="mt-4 max-w-[62ch] space-y-5 md:col-span-7 md:mt-0">
+            <div className="mt-4 max-w-[39.75em] space-y-5 md:col-span-7 md:mt-0">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

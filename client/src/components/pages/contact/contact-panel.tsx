@@ -23,7 +23,7 @@ export function ContactPanel({ panel, isMain }: { panel: Panel; isMain: boolean 
       <h2 id={source} className="text-heading">
         {title}
       </h2>
-      <p className={cn('mt-4 max-w-[50ch] grow', isMain ? 'text-mist/85' : 'text-ink-800')}>
+      <p className={cn('mt-4 max-w-[32em] grow', isMain ? 'text-mist/85' : 'text-ink-800')}>
         {text}
       </p>
       <dl className="mt-8 space-y-4">

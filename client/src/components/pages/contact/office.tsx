@@ -30,7 +30,7 @@ export function Office() {
               {officeHours.days}
               <span className="block tabular-nums">{officeHours.hours}</span>
             </p>
-            <p className="mt-3 max-w-[36ch] text-ink-600">{hoursNote}</p>
+            <p className="mt-3 max-w-[23em] text-ink-600">{hoursNote}</p>
           </dd>
         </div>
       </dl>

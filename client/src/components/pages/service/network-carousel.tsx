@@ -19,6 +19,7 @@ export function NetworkCarousel() {
       aria-roledescription="carousel"
       aria-label="Network infrastructure pictures"
       className="flex flex-col-reverse [&>.carousel-controls]:mt-4 [&>.carousel-controls]:items-center [&>.carousel-controls]:justify-between [@media(scripting:enabled)]:[&>.carousel-controls]:flex"
+      data-moves
       {...carousel.holdProps}
     >
       <CarouselControls carousel={carousel} count={networkSlides.length} noun="picture" />

@@ -19,7 +19,7 @@ export function ServiceHero({ service }: { service: Service }) {
             </span>
             <h1 className="text-title">{title}</h1>
           </div>
-          <p className="mt-6 max-w-[58ch] text-lead lg:mt-8">{fullDescription[0]}</p>
+          <p className="mt-6 max-w-[37.25em] text-lead lg:mt-8">{fullDescription[0]}</p>
         </div>
         <div className="lg:col-span-6 lg:-mr-6">
           {id === 'network-services' ? <NetworkCarousel /> : <HeroScene id={id} />}

@@ -1,0 +1,76 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { get } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { chunkClosure } from './chunk-closure.ts';
+
+/** A file of the first visit with its size in bytes as it travels. */
+export interface Weighed {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/**
+ * The documents at these addresses with their CSS, brotli, heaviest first. The page that is not there
+ * is one of them.
+ * @param siteUrl origin of a running site
+ */
+export async function documentSizes(siteUrl: string, paths: readonly string[]): Promise<Weighed[]> {
+  const sizes = await Promise.all(
+    paths.map(async (name) => ({ name, bytes: await transferredBytes(siteUrl + name) })),
+  );
+  return sizes.sort(byWeight);
+}
+
+/** Length of the body as it travels: fetch() would hand it out unpacked. */
+function transferredBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.headers['content-encoding'] !== 'br') {
+        reject(new Error(`${url} did not answer in brotli.`));
+      }
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => {
+        resolve(bytes);
+      });
+    }).on('error', reject);
+  });
+}
+
+/**
+ * Every script that any page loads before somebody touches it, gzip, heaviest first: the entry and
+ * what it imports. A page's own code comes later (docs/decisions/late-parts.md).
+ * @param dist the folder dist/client/
+ */
+export async function scriptSizes(dist: URL): Promise<Weighed[]> {
+  const manifest = JSON.parse(
+    await readFile(new URL('.vite/manifest.json', dist), 'utf8'),
+  ) as Manifest;
+  const files = chunkClosure(manifest, ['index.html']).filter((file) => file.endsWith('.js'));
+  const scripts = await Promise.all(
+    files.map(async (name) => {
+      const content = await readFile(new URL(name, dist));
+      return { name, bytes: gzipSync(content, { level: 9 }).length };
+    }),
+  );
+  return scripts.sort(byWeight);
+}
+
+/** The files of the site's own fonts, heaviest first. */
+export async function fontSizes(dist: URL): Promise<Weighed[]> {
+  const files = await readdir(new URL('assets/', dist));
+  const fonts = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.woff2'))
+      .map(async (file) => {
+        const name = `assets/${file}`;
+        return { name, bytes: (await stat(new URL(name, dist))).size };
+      }),
+  );
+  return fonts.sort(byWeight);
+}
+
+function byWeight(a: Weighed, b: Weighed): number {
+  return b.bytes - a.bytes;
+}

@@ -1,0 +1,118 @@
+import { contact } from '#shared/content/contact.ts';
+import { services } from '#shared/content/services.ts';
+import { pagePath } from '#shared/site-map.ts';
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { everyPage } from './support/every-page.ts';
+import { fontsShown } from './support/fonts-shown.ts';
+
+const MOST_REQUESTS = 12;
+const MOST_BYTES = 180_000;
+/** The icon in the tab: Chromium fetches it and tells nobody. */
+const UNREPORTED_REQUESTS = 1;
+
+/** What the page costs a phone before its owner has touched anything. */
+async function firstVisit(page: Page, url: string) {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.addInitScript(() => {
+    const scope = globalThis as unknown as { shift: number };
+    scope.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        scope.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url);
+  await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
+  await fontsShown(page);
+  await page.waitForLoadState('networkidle');
+  const sent = requests.filter((request) => request.url().startsWith('http'));
+  const sizes = await Promise.all(sent.map((request) => request.sizes()));
+  const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+  return {
+    isWithinRequests: sent.length + UNREPORTED_REQUESTS <= MOST_REQUESTS,
+    isWithinBytes: sizes.reduce((sum, size) => sum + size.responseBodySize, 0) <= MOST_BYTES,
+    othersAsked: sent
+      .map((request) => request.url())
+      .filter((to) => !to.startsWith(new URL(url).origin)),
+    // A hundredth of the limit for "good"; a line of text that ends elsewhere is not worth a rewrite.
+    isStill: shift < 0.001,
+  };
+}
+
+test('a first visit that touches nothing keeps within the budget, whatever the page', async ({
+  browser,
+  siteUrl,
+}) => {
+  const details = services.map(({ id }) => pagePath('service', { id }));
+  const pages = (await everyPage(siteUrl)).map(({ path }) => path);
+  for (const path of new Set([...pages, ...details])) {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    const visit = await firstVisit(await context.newPage(), siteUrl + path);
+    await context.close();
+    expect.soft({ path, ...visit }).toEqual({
+      path,
+      isWithinRequests: true,
+      isWithinBytes: true,
+      othersAsked: [],
+      isStill: true,
+    });
+  }
+});
+
+test('the code of a page comes with the first sign of life', async ({ openPage, siteUrl }) => {
+  const page = await openPage('/services');
+  await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
+  const own = await page.locator('script[data-page]').evaluate((script) => script.dataset.page);
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const files = (own ?? '').split(' ').map((file) => siteUrl + file);
+  expect(files.length).toBeGreaterThan(0);
+  expect((await fetched()).filter((name) => files.includes(name))).toEqual([]);
+  await page.mouse.move(5, 5);
+  await page.locator('html[data-live]').waitFor();
+  expect(await fetched()).toEqual(expect.arrayContaining(files));
+});
+
+test('without a sign of life a carousel in view gets its code in time for its first turn', async ({
+  openPage,
+}) => {
+  const page = await openPage('/services/network-services');
+  await page.locator('html[data-live]').waitFor();
+  const dots = page.getByRole('button', { name: /^Show picture/ });
+  await expect.poll(() => dots.nth(1).getAttribute('aria-current')).toBe('true');
+});
+
+test('pictures near the window come without React, those below it do not', async ({ openPage }) => {
+  const page = await openPage('/elo', { width: 412, height: 300 });
+  await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
+  const kinds = () =>
+    page
+      .locator('picture img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ currentSrc }) => currentSrc.startsWith('data:')),
+      );
+  await expect.poll(async () => (await kinds())[0]).toBe(false);
+  expect(await kinds()).toEqual([false, true, true]);
+  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+});
+
+test('code that cannot be had leaves the page as it came, and is asked for again', async ({
+  openPage,
+}) => {
+  const page = await openPage('/contact', { expected: [/ERR_FAILED/] });
+  await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
+  const own = await page.locator('script[data-page]').evaluate((script) => script.dataset.page);
+  const isOwn = (url: URL) => (own ?? '').split(' ').includes(url.pathname);
+  await page.route(isOwn, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.mouse.move(5, 5);
+  await refused;
+  await page.unroute(isOwn);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-live]').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(contact.heading);
+});
