@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { privacyTexts } from '#shared/content/privacy-texts.ts';
 import type { PageId } from '#shared/site-map.ts';
 import { blogStates } from './blog-states.ts';
+import { chatStates } from './chat-states.ts';
 
 /** A screen that takes a few steps to reach; the picture shows what the window shows then. */
 export interface ScreenState {
@@ -37,6 +38,7 @@ async function fillIn(page: Page): Promise<void> {
 
 export const states: readonly ScreenState[] = [
   ...blogStates,
+  ...chatStates,
   {
     name: 'menu-open',
     page: 'home',
