@@ -8,6 +8,8 @@ import { bare, plantDetails } from './support/planted-details.ts';
 const COUNT = 500;
 const TIMEOUT_MS = 300_000;
 const planted = plantDetails(COUNT);
+/** Long enough that it stands nowhere by chance. */
+const isTelling = (needle: string) => needle.length > 5;
 
 test('the suite plants 500 different details', () => {
   expect(new Set(planted.map(({ message }) => message)).size).toBe(COUNT);
@@ -34,14 +36,16 @@ describeOnBothEngines('what leaves the server', (database) => {
           { role: 'assistant', content: `You wrote: ${message}` },
         ] as const;
         await (index % 2 === 0 ? server.ask(message) : server.ask('Do you sign a BAA?', history));
+        const { messages = [] } = model.requests.at(-1) ?? {};
         const sent = bare(
-          model.requests
-            .at(-1)
-            ?.messages.filter(({ role }) => role !== 'system')
+          messages
+            .filter(({ role }) => role !== 'system')
             .map(({ content }) => content)
-            .join('\n') ?? '',
+            .join('\n'),
         );
-        if (needles.some((needle) => sent.includes(needle)))
+        // Instructions and facts hold years and random marks of their own.
+        const whole = bare((model.bodies.at(-1) ?? '').replaceAll('\\n', ' '));
+        if (needles.some((needle) => (isTelling(needle) ? whole : sent).includes(needle)))
           leaks.push(`${kind}: ${message} -> ${sent}`);
       }
       expect(leaks).toEqual([]);
@@ -49,7 +53,7 @@ describeOnBothEngines('what leaves the server', (database) => {
       const log = bare(server.lines.join(''));
       expect(
         planted.filter(({ needles }) =>
-          needles.some((needle) => needle.length > 5 && log.includes(needle)),
+          needles.some((needle) => isTelling(needle) && log.includes(needle)),
         ),
       ).toEqual([]);
     },
@@ -69,6 +73,11 @@ describe('redaction', () => {
     ['Card 4111 1111 1111 1111', 'Card [card number]'],
     ['I was born on May 4, 1961', 'I was [date of birth]'],
     ['We are at 450 W 15th St, Edmond, OK 73013', 'We are at [address]'],
+    ['dana.whitfield@gmail com is mine', '[email] is mine'],
+    ['write to dana.whitfield at gmail', 'write to [email]'],
+    ['my patient Mrs. Eleanor Vance, 82', 'my patient Mrs. [name], 82'],
+    ['the patient is Dr. Ruth Vance', 'the patient is Dr. [name]'],
+    ['me llamo Sra. Vance, de Tulsa', 'me llamo Sra. [name], de Tulsa'],
   ])('says by placeholders what was there: %s', (message, expected) => {
     expect(redact(message)).toBe(expected);
   });
@@ -81,6 +90,7 @@ describe('redaction', () => {
     "I'm looking for EMR help and I am not sure what it costs.",
     'Our wifi drops in exam room 6 since Windows 11.',
     'I am interested in eFax for our office.',
+    'I am nurse practitioner at a clinic, and Outlook is slow.',
   ])('leaves a harmless question as it is: %s', (message) => {
     expect(redact(message)).toBe(message);
   });

@@ -31,10 +31,14 @@ const SUSPECTED = new RegExp(
   'giu',
 );
 
+// Titles come in rows: "patient Mrs. Vance".
 const TITLED = new RegExp(
-  String.raw`${START}(?:[Mm]r|MR|[Mm]rs|MRS|[Mm]s|[Mm]iss|[Mm]x|[Dd]r|DR|[Dd]octor|[Nn]urse|[Pp]rof|[Ss]ra?|[Pp]atient|PATIENT|[Rr]esident)\.? (\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){0,2})`,
+  String.raw`${START}(?:(?:[Mm]r|MR|[Mm]rs|MRS|[Mm]s|[Mm]iss|[Mm]x|[Dd]r|DR|[Dd]octor|[Nn]urse|[Pp]rof|[Ss]ra?|[Pp]atient|PATIENT|[Rr]esident)\.? )+(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){0,2})`,
   'gu',
 );
+
+/** Said before a name, and no part of it: "my patient is Mrs. Vance" names Vance. */
+const TITLE = /^(?:mrs?|ms|miss|mx|dr|prof|sra?|srta)\.?$/i;
 
 const LONGEST_NAME_WORDS = 5;
 const SHORTEST_NAME = 2;
@@ -51,6 +55,7 @@ export function namesIn(text: string): string[] {
 function nameAt(words: string, isSuspected: boolean): string {
   const kept: string[] = [];
   for (const word of words.split(' ').slice(0, LONGEST_NAME_WORDS)) {
+    if (kept.length === 0 && TITLE.test(word)) continue;
     const bare = word.replace(/[.,]+$/, '');
     if (
       NO_NAME.has(bare.toLowerCase()) ||

@@ -49,6 +49,19 @@ export const personalPatterns: readonly PersonalPattern[] = [
     ),
     placeholder: '[email]',
   },
+  // A slip that leaves the end out, "dana@gmail com", tells as much. Whole addresses are done by now.
+  {
+    pattern:
+      /[\p{L}\d._+-]{1,64}@[\p{L}\d][\p{L}\d-]{0,62}(?![\p{L}\d-]|\.\p{L})(?: (?:com|net|org)(?![\p{L}\d]))?/giu,
+    placeholder: '[email]',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`[\p{L}\d._+-]{1,64}${AT}(?:gmail|yahoo|hotmail|icloud|aol|proton(?:mail)?)(?![\p{L}\d])`,
+      flags,
+    ),
+    placeholder: '[email]',
+  },
   {
     pattern: new RegExp(
       String.raw`(?:ssn|social(?: security)?(?: number| no\.?| #)?|tax ?id|itin)[ :#=-]*(?:(?:is|number|was|ends? (?:in|with)|last (?:four|4)(?: digits)?(?: are| is)?)[ :#]*){0,3}[\d*xX•-][\d*xX• .-]{2,}\d`,
