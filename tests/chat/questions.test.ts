@@ -29,6 +29,11 @@ describe('the built-in answerer', () => {
     expect(setAside.length).toBe(Math.floor(asked.length / 3));
   });
 
+  test('is told for every question what the answer must and must not hold', () => {
+    const questions = [...questionSet.setAside, ...questionSet.tuning];
+    expect(questions.filter(({ must, mustNot }) => !must.length || !mustNot.length)).toEqual([]);
+  });
+
   test('is right on 95 of 100 questions it was tuned on', async () => {
     expect(await shareRight(questionSet.tuning)).toBeGreaterThanOrEqual(AIM);
   });

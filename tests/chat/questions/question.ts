@@ -1,3 +1,5 @@
+import { strayFacts } from './stray-facts.ts';
+
 /** A question as a visitor types it, and what a right answer says. */
 export interface AskedQuestion {
   readonly ask: string;
@@ -11,11 +13,15 @@ export interface AskedQuestion {
 
 type Facts = readonly (string | RegExp)[];
 
+/**
+ * @param mustNot what this answer in particular may not hold; facts that belong to other questions
+ *   are added to it
+ */
 export function ask(
   question: string,
   must: Facts,
   mustNot: Facts = [],
   history: AskedQuestion['history'] = [],
 ): AskedQuestion {
-  return { ask: question, must, mustNot, history };
+  return { ask: question, must, mustNot: [...mustNot, ...strayFacts(question, must)], history };
 }
