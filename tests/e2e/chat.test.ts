@@ -25,6 +25,17 @@ test('the chat greets, answers without a model, and links to pages of this site'
   expect(hrefs.filter((href) => !href.startsWith('/'))).toEqual([]);
 });
 
+test('before anything is asked it says what it is, what not to write, and where the policy stands', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  await openChat(page);
+  const notice = log(page).locator('p').first();
+  expect(await notice.textContent()).toMatch(/program.*leave out patient information/);
+  const policy = notice.getByRole('link', { name: 'Privacy Policy' });
+  expect(await policy.getAttribute('href')).toBe('/privacy-policy');
+});
+
 test('the first load carries the launcher and nothing else of the chat', async ({ openPage }) => {
   const page = await openPage('/');
   const scripts: string[] = [];
