@@ -1,4 +1,5 @@
 import { POST_STATUSES } from '#shared/schema.ts';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import {
   canChangeStatus,
@@ -27,6 +28,22 @@ test('every status has its transitions, and each of them leads to a status', () 
     expect(POST_STATUSES).toEqual(expect.arrayContaining([...targets]));
   }
 });
+
+test.each(['docs/writing-a-post.md', 'docs/decisions/post-statuses.md'])(
+  'the drawing in %s shows every transition of the table, and no other',
+  async (file) => {
+    const text = await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8');
+    const drawn = [...text.matchAll(/^ {2}(\w+) --> (\w+)/gm)].map(
+      ([, from, to]) => `${from} ${to}`,
+    );
+    const inTable = POST_STATUSES.flatMap((from) =>
+      POST_TRANSITIONS[from].map((to) => `${from} ${to}`),
+    );
+    // A status that stays what it is needs no arrow; another time does.
+    const isChange = (line: string) => line === 'scheduled scheduled' || !/^(\w+) \1$/.test(line);
+    expect(drawn.toSorted()).toEqual(inTable.filter(isChange).toSorted());
+  },
+);
 
 test('every status can be reached from a draft', () => {
   const reached = new Set(['draft']);
