@@ -1,6 +1,7 @@
 import { blogPosts } from '#shared/schema.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
 import { siteMap } from '#shared/site-map.ts';
+import { pageDates } from '#server/web/machine-files/page-dates.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import { eq } from 'drizzle-orm';
@@ -118,7 +119,7 @@ describeOnBothEngines(
       expect(paths).toHaveLength(fixed.length + 9 + 2);
     });
 
-    test('lastmod is the moment readers could see something new, or left out', async () => {
+    test('lastmod is the moment readers could see something new, for every page and post', async () => {
       const publishedAt = new Date('2026-01-05T14:00:00Z');
       await add(buildPost({ slug: 'untouched', publishedAt }));
       await add(buildPost({ slug: 'edited', publishedAt }));
@@ -139,7 +140,11 @@ describeOnBothEngines(
       expect(sitemap.get('/blog/edited')).toBe('2099-01-01T00:00:00.000Z');
       expect(sitemap.get('/blog')).toBe('2099-01-01T00:00:00.000Z');
       expect(sitemap.get('/privacy-policy')).toContain('2025-04-23');
-      expect(sitemap.get('/about')).toBeUndefined();
+      expect(sitemap.get('/about')).toContain(pageDates.about);
+      expect(sitemap.get('/services/efax-services')).toContain(pageDates['efax-services']);
+      const undated = [...sitemap].filter(([, lastmod]) => !lastmod).map(([path]) => path);
+      // Nothing is in the archive.
+      expect(undated).toEqual(['/blog/archive']);
     });
 
     test('a post that appears or is archived changes sitemap and feeds at once', async () => {

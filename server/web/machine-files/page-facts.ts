@@ -2,6 +2,7 @@ import { legalDocuments } from '#shared/content/legal.ts';
 import { serviceSummaries } from '#shared/content/service-summaries.ts';
 import { pageMetadata } from '#shared/metadata/page-metadata.ts';
 import { type PageId, pagePath, siteMap } from '#shared/site-map.ts';
+import { pageDate } from './page-dates.ts';
 
 /** What programs are told about a page. */
 export interface PageFacts {
@@ -10,7 +11,7 @@ export interface PageFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** ISO date of the last change, where the page itself names one. */
+  /** ISO date of the last change; left out where posts decide it. */
   readonly lastUpdated?: string;
 }
 
@@ -36,7 +37,7 @@ function pageFacts(id: PageId): PageFacts {
     path,
     title: withoutBrand(title),
     description,
-    ...(isLegal(path) && { lastUpdated: legalDocuments[path].lastUpdated }),
+    ...dated(isLegal(path) ? legalDocuments[path].lastUpdated : pageDate(id)),
   };
 }
 
@@ -46,8 +47,11 @@ function servicePages(): PageFacts[] {
     path: pagePath('service', { id: service.id }),
     title: service.title,
     description: service.shortDescription,
+    ...dated(pageDate(service.id)),
   }));
 }
+
+const dated = (lastUpdated: string | undefined) => lastUpdated !== undefined && { lastUpdated };
 
 function isLegal(path: string): path is keyof typeof legalDocuments {
   return path in legalDocuments;

@@ -7,8 +7,8 @@ import type { MachineFile, MachineFileSources } from './machine-file.ts';
 import { indexablePages, type PageFacts } from './page-facts.ts';
 
 /**
- * /sitemap.xml: every page that may be listed, and every post. `lastmod` only where the date of the
- * last change is known (docs/decisions/files-for-programs.md).
+ * /sitemap.xml: every page that may be listed, and every post, with the date of its last change
+ * (docs/decisions/files-for-programs.md); a list without posts has none.
  */
 export function sitemap({ publicUrl, contentVersion, posts }: MachineFileSources): MachineFile {
   return {
