@@ -1,13 +1,13 @@
 import { SERVICE_IDS } from '#shared/content/types.ts';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { pageDates } from './page-dates.ts';
+import { type DatedPage, pageDates } from './page-dates.ts';
 
 const root = new URL('../../../', import.meta.url);
 const content = 'shared/content';
 
 /** The texts of each page. What every page shares (company.ts) makes none of them new. */
-const texts: Readonly<Record<keyof typeof pageDates, readonly string[]>> = {
+const pageTexts: Readonly<Record<DatedPage, readonly string[]>> = {
   home: ['home.ts', 'faq.ts', 'testimonials.ts', 'service-summaries.ts'],
   services: ['services-page.ts', 'how-to.ts', 'service-summaries.ts'],
   about: ['about.ts'],
@@ -16,11 +16,11 @@ const texts: Readonly<Record<keyof typeof pageDates, readonly string[]>> = {
   contact: ['contact.ts'],
   'sms-opt-in': ['sms'],
   sitemap: ['sitemap.ts'],
-  ...(Object.fromEntries(SERVICE_IDS.map((id) => [id, [`services/${id}.ts`]])) as Record<
-    (typeof SERVICE_IDS)[number],
-    readonly string[]
-  >),
 };
+const texts = new Map<string, readonly string[]>([
+  ...Object.entries(pageTexts),
+  ...SERVICE_IDS.map((id) => [id, [`services/${id}.ts`]] as const),
+]);
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -42,7 +42,8 @@ test.skipIf(missing !== undefined)(
   `the day of a page is not before the last change of its texts${missing ? ` (skipped: ${missing})` : ''}`,
   () => {
     const late = Object.entries(pageDates).filter(([page, day]) => {
-      const files = texts[page as keyof typeof texts].map((file) => `${content}/${file}`);
+      const files = texts.get(page)?.map((file) => `${content}/${file}`) ?? [];
+      expect(files, page).not.toEqual([]);
       return git('log', '-1', '--format=%as', '--', ...files).trim() > day;
     });
     expect(late, 'Write the day of the change into page-dates.ts').toEqual([]);
