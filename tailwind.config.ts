@@ -18,7 +18,7 @@ export default {
       danger: { 700: '#B3261E' },
       /**
        * The services' hues: one lightness and one chroma, only the angle differs. A class `hue-1` to
-       * `hue-9` (site.css) on an ancestor chooses it.
+       * `hue-9` (hues.css) on an ancestor chooses it.
        */
       hue: {
         DEFAULT: 'oklch(0.45 0.105 var(--hue))',

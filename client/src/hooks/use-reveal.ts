@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Lets an element come in once when it is scrolled into view; site.css draws the attribute. What is
+ * Lets an element come in once when it is scrolled into view; motion.css draws the attribute. What is
  * in view already is left alone, so that nothing visible disappears.
  */
 export function useReveal<E extends HTMLElement>(): RefObject<E | null> {

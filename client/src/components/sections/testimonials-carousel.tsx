@@ -12,7 +12,7 @@ const SWIPE_THRESHOLD_PX = 50;
 /**
  * One large quotation at a time (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). All of them
  * share one place, as tall as the longest, so that nothing moves when they change; without
- * JavaScript site.css lists them below each other.
+ * JavaScript carousel.css lists them below each other.
  */
 export function TestimonialsCarousel() {
   const carousel = useCarousel({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface TypedHeadlineProps {
-  /** At most 99 characters: site.css numbers no more. */
+  /** At most 99 characters: typed-headline.css numbers no more. */
   text: string;
   className: string;
 }

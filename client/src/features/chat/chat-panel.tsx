@@ -11,7 +11,7 @@ import { isLeadShown } from './lead-request.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
-/** Below this width the panel takes the whole window; site.css draws it the same way. */
+/** Below this width the panel takes the whole window; chat.css draws it the same way. */
 const NARROW = '(width < 40rem)';
 
 export interface ChatPanelProps {

@@ -4,7 +4,7 @@ import { isPlaceFree } from './place-is-free.ts';
 /** Lower windows (a phone on its side, a page at 400 %) have no room to ask in. */
 const ROOM_TO_ASK = '(min-height: 30rem)';
 
-/** Between the notice and the chat's launcher when it makes room for the notice (site.css). */
+/** Between the notice and the chat's launcher when it makes room for the notice (privacy-notice.css). */
 const LAUNCHER_GAP_PX = 16;
 
 /** Where the chat's launcher will be: it moves up where the notice would lie under it. */

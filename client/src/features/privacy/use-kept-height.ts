@@ -4,7 +4,7 @@ const NAME = '--privacy-height';
 
 /**
  * Tells the page how high the notice is while it is seen (`--privacy-height` on the document): the
- * chat's launcher moves up by it, and what gets the focus is scrolled clear of it (site.css).
+ * chat's launcher moves up by it, and what gets the focus is scrolled clear of it (privacy-notice.css).
  */
 export function useKeptHeight(notice: RefObject<HTMLElement | null>, isSeen: boolean): void {
   useLayoutEffect(() => {
