@@ -30,8 +30,11 @@ export const elements = [
   room('client/features', 'client/src/features/*', { capture: ['feature'] }),
 ];
 
-/** Single files that have a rule of their own. */
-export const files = [{ category: 'schema', pattern: 'shared/schema.ts' }];
+/** Files that have a rule of their own: the tables, and what stands behind their one door. */
+export const files = [
+  { category: 'schema', pattern: ['shared/schema.ts', 'shared/schema/**'] },
+  { category: 'schema-room', pattern: 'shared/schema/**' },
+];
 
 const from = (...type) => ({ element: { type } });
 const to = (...type) => ({ to: { element: { type } } });
@@ -52,5 +55,13 @@ export const policies = [
     disallow: { to: { file: { categories: 'schema' } }, dependency: { kind: 'value' } },
     message:
       'The browser may only `import type` from shared/schema.ts: the tables would bring 100 kB of code along.',
+  },
+  {
+    disallow: { to: { file: { categories: 'schema-room' } } },
+    message: 'shared/schema.ts is the one door to the tables.',
+  },
+  {
+    from: { file: { categories: 'schema' } },
+    allow: { to: { file: { categories: 'schema' } } },
   },
 ];

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, length, oneOf } from './columns.ts';
+
+export const OUTBOX_STATUSES = ['waiting', 'sent', 'parked'] as const;
+
+/** What is to be told to somebody outside, written with the rows it is about (docs/decisions/outbox.md). */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    /** Goes out with every try, so that a receiver can tell a copy from something new. */
+    id: uuid().primaryKey(),
+    /** Who delivers it, e.g. 'lead-email'. */
+    kind: text().notNull(),
+    /** The row it is about, e.g. 'lead:12': to show, send again or erase what belongs to it. */
+    subject: text().notNull(),
+    payload: jsonb().notNull(),
+    status: text({ enum: OUTBOX_STATUSES }).notNull().default('waiting'),
+    /** Tries begun so far. */
+    attempts: integer().notNull().default(0),
+    /** While a try is under way: when another process may take it over. */
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** Why the last try failed, without anything personal. */
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('outbox_messages_due')
+      .on(table.kind, table.nextAttemptAt)
+      .where(sql`${table.status} = 'waiting'`),
+    index('outbox_messages_subject').on(table.subject),
+    check('outbox_messages_status', oneOf(table.status, OUTBOX_STATUSES)),
+    check('outbox_messages_kind_length', length(table.kind, 1, 40)),
+    check('outbox_messages_subject_length', length(table.subject, 1, 100)),
+    check('outbox_messages_last_error_length', length(table.lastError, 0, 500)),
+  ],
+);
+
+export type OutboxMessage = typeof outboxMessages.$inferSelect;
+export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
