@@ -1,4 +1,5 @@
 import { SERVICE_IDS } from '../content/types.ts';
+import { ERROR_CLASSES } from './error-classes.ts';
 import { choice, type FieldRule, host, oneOf } from './field-rules.ts';
 import {
   DEEP_ENGAGEMENT_SECONDS,
@@ -176,18 +177,7 @@ export const eventTable = {
     category: 'error',
     label: choice('error', 'unhandled_rejection', 'late_part', 'render'),
     fields: {
-      name: choice(
-        'AggregateError',
-        'DOMException',
-        'Error',
-        'EvalError',
-        'RangeError',
-        'ReferenceError',
-        'SyntaxError',
-        'TypeError',
-        'URIError',
-        'other',
-      ),
+      name: choice(...ERROR_CLASSES, 'other'),
     },
     ga4: 'client_error',
     meta: null,

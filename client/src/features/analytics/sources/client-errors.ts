@@ -1,21 +1,9 @@
+import { ERROR_CLASSES } from '#shared/analytics/error-classes.ts';
 import { onSignal } from '../../../lib/on-signal.ts';
 import type { Tell } from '../tell.ts';
 
 /** A page that fails in a loop says so a few times, and no more. */
 const MOST_ERRORS = 5;
-
-/** Classes of errors that the event table knows. */
-const NAMES = [
-  'AggregateError',
-  'DOMException',
-  'Error',
-  'EvalError',
-  'RangeError',
-  'ReferenceError',
-  'SyntaxError',
-  'TypeError',
-  'URIError',
-];
 
 /**
  * Tells that something broke in the page: how it came to light and the class of the error. Messages
@@ -50,5 +38,5 @@ function labelOf(error: unknown, otherwise: string): string {
 function className(error: unknown): string {
   if (error instanceof DOMException) return 'DOMException';
   const name = error instanceof Error ? error.name : 'other';
-  return NAMES.find((known) => known === name) ?? 'other';
+  return ERROR_CLASSES.find((known) => known === name) ?? 'other';
 }

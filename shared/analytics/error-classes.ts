@@ -1,0 +1,12 @@
+/** Names of errors that may be told to the measurement; any other class is 'other'. */
+export const ERROR_CLASSES = [
+  'AggregateError',
+  'DOMException',
+  'Error',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+] as const;
