@@ -1,3 +1,4 @@
+import { stubIntersectionObserver } from '#tests/fakes/stub-intersection-observer.ts';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useReveal } from './use-reveal.ts';
@@ -8,18 +9,10 @@ function Block() {
 }
 
 function renderBlock({ top }: { top: number }) {
-  let scrollIntoView: () => void = () => undefined;
-  class StubObserver {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      scrollIntoView = () => callback([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', StubObserver);
+  const observer = stubIntersectionObserver();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 1, 1));
   render(<Block />);
-  return { block: screen.getByText('Text'), scrollIntoView };
+  return { block: screen.getByText('Text'), scrollIntoView: () => observer.report() };
 }
 
 test('what is in view at the start is never hidden', () => {

@@ -1,21 +1,18 @@
 import { menuServices } from '#shared/content/service-summaries.ts';
+import {
+  type StubbedObserver,
+  stubIntersectionObserver,
+} from '#tests/fakes/stub-intersection-observer.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { SiteHeader } from './site-header.tsx';
 
-let reportIntersection: (isIntersecting: boolean) => void = () => undefined;
+let observer: StubbedObserver;
 
 beforeEach(() => {
-  class StubObserver {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      reportIntersection = (isIntersecting) => callback([{ isIntersecting }]);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', StubObserver);
+  observer = stubIntersectionObserver();
 });
 
 function renderHeader(path = '/') {
@@ -94,8 +91,8 @@ test('on a page inside a part of the site, the link of the part is marked, but n
 test('the header is tight while the top of the page is out of view', () => {
   renderHeader();
   const header = screen.getByRole('banner');
-  act(() => reportIntersection(false));
+  act(() => observer.report(false));
   expect(header).toHaveAttribute('data-tight');
-  act(() => reportIntersection(true));
+  act(() => observer.report(true));
   expect(header).not.toHaveAttribute('data-tight');
 });

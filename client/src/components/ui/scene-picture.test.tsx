@@ -1,6 +1,7 @@
+import { stubIntersectionObserver } from '#tests/fakes/stub-intersection-observer.ts';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Scene } from '../../assets/scenes/scene.ts';
 import { ScenePicture } from './scene-picture.tsx';
 
@@ -18,31 +19,18 @@ const scene: Scene = {
 };
 
 function renderPicture() {
-  let scrollNear: () => void = () => undefined;
-  let margin: string | undefined;
-  class StubObserver {
-    constructor(
-      callback: (entries: { isIntersecting: boolean }[]) => void,
-      options?: IntersectionObserverInit,
-    ) {
-      margin = options?.rootMargin;
-      scrollNear = () => callback([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', StubObserver);
+  const observer = stubIntersectionObserver();
   render(<ScenePicture scene={scene} sizes="50vw" alt="A clinic at night" />);
   const image = screen.getByAltText('A clinic at night');
   const sources = () => [...(image.parentElement?.querySelectorAll('source') ?? [])];
-  return { image, sources, scrollNear: () => scrollNear(), margin };
+  return { image, sources, observer };
 }
 
 test('a scene is fetched only 50 px before it comes into view', () => {
-  const { sources, scrollNear, margin } = renderPicture();
-  expect(margin).toBe('50px');
+  const { sources, observer } = renderPicture();
+  expect(observer.margin()).toBe('50px');
   expect(sources().map(({ media }) => media)).toEqual(['(scripting: none)', '(scripting: none)']);
-  act(scrollNear);
+  act(() => observer.report());
   expect(sources().map(({ media }) => media)).toEqual(['', '']);
 });
 

@@ -1,30 +1,18 @@
+import { stubIntersectionObserver } from '#tests/fakes/stub-intersection-observer.ts';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PostImage } from './post-image.tsx';
 
 const post = { featuredImage: '/blog/desk.avif', featuredImageAlt: 'A desk at night' };
 
 test('the picture of a card is fetched when it is 50 px away, with the same text before and after', () => {
-  let margin: string | undefined;
-  let scrollNear: () => void = () => undefined;
-  class StubObserver {
-    constructor(
-      callback: (entries: { isIntersecting: boolean }[]) => void,
-      options?: IntersectionObserverInit,
-    ) {
-      margin = options?.rootMargin;
-      scrollNear = () => callback([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', StubObserver);
+  const observer = stubIntersectionObserver();
   render(<PostImage post={post} isLazy />);
   const image = () => screen.getByRole('img', { name: 'A desk at night' });
-  expect(margin).toBe('50px');
+  expect(observer.margin()).toBe('50px');
   expect(image().getAttribute('src')).toMatch(/^data:/);
-  act(() => scrollNear());
+  act(() => observer.report());
   expect(image()).toHaveAttribute('src', '/blog/desk.avif');
 });
 
