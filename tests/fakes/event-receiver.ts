@@ -32,6 +32,16 @@ export interface EventReceiver {
 
 const DRIP_MS = 10;
 
+/** The settings with which everything is forwarded to a receiver, Google's and Meta's share alike. */
+export const forwardingTo = ({ url }: Pick<EventReceiver, 'url'>) => ({
+  META_PIXEL_ID: '1',
+  META_CAPI_TOKEN: 'token',
+  META_API_URL: url,
+  GA_MEASUREMENT_ID: 'G-TEST123',
+  GA_API_SECRET: 'secret',
+  GA_API_URL: url,
+});
+
 /** A real HTTP server in place of Google's or Meta's, until the test ends. */
 export async function startEventReceiver(): Promise<EventReceiver> {
   const received: ReceivedEvents[] = [];

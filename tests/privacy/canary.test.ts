@@ -1,16 +1,14 @@
 import type { Database } from '#server/db/database.ts';
-import { createLogger } from '#server/logger.ts';
 import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { EVENT_NAMES } from '#shared/analytics/event-table.ts';
 import * as schema from '#shared/schema.ts';
-import { testServer } from '#tests/api/support/test-server.ts';
 import { AGREED_COOKIES, buildEvent } from '#tests/factories/build-event.ts';
-import { startEventReceiver } from '#tests/fakes/event-receiver.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { forwardingServer } from './forwarding-server.ts';
 
 const NAME = 'Wanda Canary';
 const PHONE = '(405) 555-0187';
@@ -47,22 +45,7 @@ function planted(body: ReturnType<typeof buildEvent>): object[] {
 
 describeOnBothEngines('canaries', (database) => {
   test('planted everywhere, they reach no receiver, no line of the log and no table', async () => {
-    const receiver = await startEventReceiver();
-    const lines: string[] = [];
-    const logger = createLogger('trace', { write: (line) => void lines.push(line) });
-    const { app, services } = await testServer(
-      database(),
-      { logger },
-      {
-        PUBLIC_URL: 'https://www.example.org',
-        META_PIXEL_ID: '1',
-        META_CAPI_TOKEN: 'token',
-        META_API_URL: receiver.url,
-        GA_MEASUREMENT_ID: 'G-TEST123',
-        GA_API_SECRET: 'secret',
-        GA_API_URL: receiver.url,
-      },
-    );
+    const { app, services, receiver, lines } = await forwardingServer(database(), 'trace');
     const answers = new Map<number, number>();
     for (const body of EVENT_NAMES.flatMap((name) => planted(buildEvent(name)))) {
       const { status } = await request(app)

@@ -1,18 +1,16 @@
-import { createLogger } from '#server/logger.ts';
 import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { EVENT_NAMES } from '#shared/analytics/event-table.ts';
 import { WEB_VITALS } from '#shared/analytics/web-vitals.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import { siteMap } from '#shared/site-map.ts';
-import { testServer } from '#tests/api/support/test-server.ts';
 import { AGREED_COOKIES, buildEvent } from '#tests/factories/build-event.ts';
-import { startEventReceiver } from '#tests/fakes/event-receiver.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import fc from 'fast-check';
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { forwardingServer } from './forwarding-server.ts';
 
 const BODIES = 10_000;
 const TIME_LIMIT_MS = 300_000;
@@ -55,21 +53,7 @@ describeOnBothEngines('hostile events', (database) => {
     '10,000 generated bodies: 202 or 400, and nothing is forwarded or stored that is on no list',
     { timeout: TIME_LIMIT_MS },
     async () => {
-      const receiver = await startEventReceiver();
-      const lines: string[] = [];
-      const logger = createLogger('warn', { write: (line) => void lines.push(line) });
-      const { app, services } = await testServer(
-        database(),
-        { logger },
-        {
-          META_PIXEL_ID: '1',
-          META_CAPI_TOKEN: 'token',
-          META_API_URL: receiver.url,
-          GA_MEASUREMENT_ID: 'G-TEST123',
-          GA_API_SECRET: 'secret',
-          GA_API_URL: receiver.url,
-        },
-      );
+      const { app, services, receiver, lines } = await forwardingServer(database(), 'warn');
       const server = createServer(app).listen(0, '127.0.0.1');
       await once(server, 'listening');
       const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

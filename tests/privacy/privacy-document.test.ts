@@ -8,7 +8,7 @@ import { ownStorage, thirdPartyStorage } from '#shared/content/legal/storage.ts'
 import { trackEvent } from '#shared/contracts/track-event.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import { buildEvent } from '#tests/factories/build-event.ts';
-import { startEventReceiver } from '#tests/fakes/event-receiver.ts';
+import { forwardingTo, startEventReceiver } from '#tests/fakes/event-receiver.ts';
 import { getTableColumns } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -51,14 +51,7 @@ function pathsIn(value: unknown, path = ''): string[] {
 /** The paths of everything that both receivers get when every event happens once. */
 async function forwardedPaths(): Promise<Record<string, string[]>> {
   const receiver = await startEventReceiver();
-  const config = readConfig({
-    META_PIXEL_ID: '1',
-    META_CAPI_TOKEN: 'token',
-    META_API_URL: receiver.url,
-    GA_MEASUREMENT_ID: 'G-TEST123',
-    GA_API_SECRET: 'secret',
-    GA_API_URL: receiver.url,
-  });
+  const config = readConfig(forwardingTo(receiver));
   const context = { isKnownPost: () => true, now: new Date(), newId: () => '' };
   const cookies = {
     _ga: 'GA1.1.1.2',
