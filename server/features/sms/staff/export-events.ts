@@ -1,41 +1,24 @@
 import type { Queryable } from '#server/db/database.ts';
-import {
-  CONSENT_ACTIONS,
-  CONSENT_SOURCES,
-  smsConsentDetails,
-  smsConsentEvents,
-} from '#shared/schema.ts';
+import { smsConsentDetails, smsConsentEvents } from '#shared/schema.ts';
 import { asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
-
-const instant = z.coerce.date();
+import { happening, hashes, personal } from './recorded-columns.ts';
 
 /** Everything that is recorded of an event, enough to compute both of its hashes again. */
 const exportedEvent = z.object({
   sequence: z.number(),
   subject: z.string(),
-  action: z.enum(CONSENT_ACTIONS),
-  source: z.enum(CONSENT_SOURCES),
-  occurredAt: instant,
-  recordedAt: instant,
+  ...happening,
   consentTextVersion: z.string().nullable(),
   consentTextSha256: z.string().nullable(),
-  detailsHash: z.string(),
-  previousHash: z.string(),
-  hash: z.string(),
+  ...hashes,
   /** Null where the person was erased. */
   details: z
     .object({
       sequence: z.number(),
       salt: z.string(),
       phoneNumberE164: z.string(),
-      phoneNumber: z.string(),
-      name: z.string().nullable(),
-      page: z.string().nullable(),
-      userAgent: z.string().nullable(),
-      address: z.string().nullable(),
-      actor: z.string().nullable(),
-      messageSid: z.string().nullable(),
+      ...personal,
     })
     .nullable(),
 });

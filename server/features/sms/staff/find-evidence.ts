@@ -2,8 +2,6 @@ import type { Queryable } from '#server/db/database.ts';
 import { sha256 } from '#server/canonical-json.ts';
 import { consentText, isConsentVersion } from '#shared/content/sms-consent.ts';
 import {
-  CONSENT_ACTIONS,
-  CONSENT_SOURCES,
   smsConsentDetails,
   smsConsentEvents,
   smsMessages,
@@ -14,22 +12,12 @@ import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { detailsHash, eventHash } from '../consent/event-hash.ts';
 import { verifyChain } from '../consent/verify-chain.ts';
-
-const instant = z.coerce.date();
+import { happening, hashes, instant, personal } from './recorded-columns.ts';
 
 const proof = z.object({
   sequence: z.number(),
-  action: z.enum(CONSENT_ACTIONS),
-  source: z.enum(CONSENT_SOURCES),
-  occurredAt: instant,
-  recordedAt: instant,
-  phoneNumber: z.string(),
-  name: z.string().nullable(),
-  page: z.string().nullable(),
-  userAgent: z.string().nullable(),
-  address: z.string().nullable(),
-  actor: z.string().nullable(),
-  messageSid: z.string().nullable(),
+  ...happening,
+  ...personal,
   consentTextVersion: z.string().nullable(),
   /** The exact words; null for events without any. */
   consentText: z.string().nullable(),
@@ -38,9 +26,7 @@ const proof = z.object({
   isTextUnchanged: z.boolean(),
   subject: z.string(),
   salt: z.string(),
-  detailsHash: z.string(),
-  previousHash: z.string(),
-  hash: z.string(),
+  ...hashes,
   /** Recomputed now: the event and its details are as they were recorded. */
   isUnchanged: z.boolean(),
 });
