@@ -3,12 +3,10 @@
  *   node art/post-pictures.mjs
  * A scene alone has no ground, and the card of a post is white.
  */
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { nightGround, root, writePicture } from './lib/night-picture.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const scenes = join(root, 'client/src/assets/scenes');
 const target = join(root, 'client/public/blog');
 
@@ -24,22 +22,16 @@ const pictures = {
   'fax-becomes-efax': 'efax-services',
 };
 
-/** Night with a faint glow behind the scene. */
-const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-  <defs><radialGradient id="glow" cx="50%" cy="52%" r="60%">
-    <stop offset="0" stop-color="#4A2748"/><stop offset=".6" stop-color="#2A1734"/><stop offset="1" stop-color="#1C1024"/>
-  </radialGradient></defs>
-  <rect width="100%" height="100%" fill="url(#glow)"/>
-</svg>`;
+/** The glow is behind the scene. */
+const ground = nightGround({
+  width: WIDTH,
+  height: HEIGHT,
+  glow: { cx: 50, cy: 52, r: 60, middle: 0.6 },
+});
 
-await mkdir(target, { recursive: true });
 for (const [name, scene] of Object.entries(pictures)) {
-  const file = join(target, `${name}.avif`);
-  await sharp(Buffer.from(ground))
+  const image = sharp(ground)
     .composite([{ input: join(scenes, `${scene}-800.avif`) }])
-    .avif({ quality: 50, effort: 9 })
-    .toFile(file);
-  const { size } = await stat(file);
-  if (size > MAX_BYTES) throw new Error(`${name} has ${size} bytes, more than ${MAX_BYTES}.`);
-  process.stdout.write(`${relative(root, file)} ${size} bytes\n`);
+    .avif({ quality: 50, effort: 9 });
+  await writePicture(image, join(target, `${name}.avif`), MAX_BYTES);
 }
