@@ -11,10 +11,16 @@ export interface CommandResult {
   readonly notes: string;
 }
 
+export interface CommandOptions {
+  readonly database: Database;
+  /** The clock of the command; without it, the machine's. */
+  readonly now?: () => Date;
+}
+
 /** Runs a staff command in this process, on a database that the test has opened. */
 export async function runCommand(
   args: readonly string[],
-  { database, now = () => new Date() }: { database: Database; now?: () => Date },
+  { database, now = () => new Date() }: CommandOptions,
 ): Promise<CommandResult> {
   const out: string[] = [];
   const notes: string[] = [];
