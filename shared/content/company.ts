@@ -4,8 +4,8 @@
  * Every name, number and address below is a sample: 555 numbers and `.example` hosts are reserved,
  * so none of them can reach a stranger. No other file may spell out a phone number, an e-mail
  * address or a postal address; pages, structured data, the assistant and the SMS replies read them
- * here. A test in content.test.ts holds that rule. Changing a name also changes the SMS consent
- * text, which then needs a new version (sms-consent.ts says how).
+ * here. company-facts.test.ts holds that rule. Changing a name also changes the SMS consent text,
+ * which then needs a new version (sms-consent.ts says how).
  */
 
 /** All three spellings of one telephone number, from the one people read. */

@@ -5,7 +5,7 @@
  * to can be shown years later. Therefore:
  * - To change the wording (or a name in company.ts that it uses), add a new version and make it
  *   current. First replace the names in the old version by the words they stood for.
- * - Never change or remove a version that has been shown. content.test.ts pins each one's hash.
+ * - Never change or remove a version that has been shown. sms-consent.test.ts pins each one's hash.
  *
  * Plain ASCII throughout: a curly quote would change the hash when someone retypes the text.
  */
