@@ -26,7 +26,7 @@ export interface BackupSite {
 }
 
 /** Takes what removes something when the test, or all of them, are over. */
-type Later = (remove: () => Promise<void>) => void;
+export type Later = (remove: () => Promise<void>) => void;
 
 /** Both engines; without a PostgreSQL its tests are skipped and say why. */
 export const engines = [
