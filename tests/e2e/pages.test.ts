@@ -263,3 +263,15 @@ for (const path of ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/
     expect(faint).toEqual([]);
   });
 }
+
+test('on paper nothing waits to be scrolled to', async ({ openPage }) => {
+  const page = await openPage('/about', { width: 1280, height: 500 });
+  await hydrated(page);
+  const waiting = page.locator('[data-reveal=waiting]');
+  expect(await waiting.count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  const faint = await waiting.evaluateAll(
+    (elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length,
+  );
+  expect(faint).toBe(0);
+});

@@ -25,7 +25,7 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
   // The same address again is no new entry: Back would seem to do nothing.
   const entry = href === location.href ? { ...options, replace: true } : options;
   const turn = ++latestTurn;
-  // Drawn as a bar when it lasts (site.css), and said to whoever listens.
+  // Drawn as a bar when it lasts (navigation.css), and said to whoever listens.
   document.documentElement.ariaBusy = 'true';
   preloadPage(pathname).then(
     () => {
