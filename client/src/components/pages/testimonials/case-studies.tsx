@@ -52,7 +52,9 @@ function Summary({ study, className, isLarge = false }: SummaryProps) {
       )}
     >
       <h3 className={isLarge ? 'text-heading' : 'text-subheading'}>{title}</h3>
-      <p className={cn('mt-3 max-w-[30.75em]', isLarge ? 'text-lead' : 'text-ink-600')}>{summary}</p>
+      <p className={cn('mt-3 max-w-[30.75em]', isLarge ? 'text-lead' : 'text-ink-600')}>
+        {summary}
+      </p>
       <CheckedList
         items={results}
         className={cn('space-y-2.5', isLarge ? 'mt-8' : 'mt-5 text-small')}
