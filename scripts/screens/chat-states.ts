@@ -37,7 +37,7 @@ export const chatStates: readonly ScreenState[] = [
     page: 'services',
     widths: [320, 1280],
     reach: async (page) => {
-      await page.route('**/api/chat', (route) => route.abort());
+      await page.route('**/api/chat', (route) => route.fulfill({ status: 503 }));
       await openChat(page);
       await say(page, 'Hello');
       await panel(page).getByRole('button', { name: chatTexts.retry }).waitFor();
