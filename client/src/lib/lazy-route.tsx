@@ -22,7 +22,7 @@ export interface PageModule {
 export interface LazyRoute {
   Component: ComponentType<PageProps>;
   preload: () => Promise<PageModule>;
-  /** The page was served and can do without its code until then. */
+  /** The page was served and can do without its code until then; preload() does not wait for it. */
   holdUntil: (wanted: Promise<unknown>) => void;
 }
 
@@ -33,6 +33,7 @@ export interface LazyRoute {
 export function lazyRoute(load: () => Promise<PageModule>): LazyRoute {
   let loading: Promise<PageModule> | undefined;
   let loaded: PageModule | undefined;
+  let held: Promise<PageModule> | undefined;
 
   function preload(): Promise<PageModule> {
     loading ??= load().then(
@@ -47,11 +48,11 @@ export function lazyRoute(load: () => Promise<PageModule>): LazyRoute {
   }
 
   function holdUntil(wanted: Promise<unknown>): void {
-    loading = loadWhenWanted(wanted, load).then((module) => (loaded = module));
+    held = loadWhenWanted(wanted, preload);
   }
 
   const Component = memo(function LazyRoute(props: PageProps) {
-    const Page = (loaded ?? use(preload())).default;
+    const Page = (loaded ?? use(held ?? preload())).default;
     return <Page {...props} />;
   });
 
