@@ -4,6 +4,9 @@ import type { PageCode } from './document-template.ts';
 /** What is used of Vite's dist/client/.vite/manifest.json. */
 export type ViteManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
+/** What the entry runs one task later (client/src/app/entry-client.tsx). */
+const HYDRATE = 'src/app/hydrate.ts';
+
 /**
  * The files that the code of every page consists of, entry excluded. Pages are found by name: page id
  * `blog-post` is src/pages/blog-post.tsx.
@@ -13,7 +16,7 @@ export function routeChunks(manifest: ViteManifest): Record<PageId, PageCode> {
   const ids = Object.keys(siteMap) as PageId[];
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   const frame = new Set<string>();
-  for (const key of entry?.imports ?? []) addWithImports(manifest, key, frame);
+  for (const key of [...(entry?.imports ?? []), HYDRATE]) addWithImports(manifest, key, frame);
   const codeOf = (id: PageId): PageCode => {
     const all = new Set(frame);
     addWithImports(manifest, `src/pages/${id}.tsx`, all);

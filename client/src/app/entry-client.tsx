@@ -1,7 +1,6 @@
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { firstInteraction } from '../lib/first-interaction.ts';
 import { hasAnswered } from '../lib/has-answered.ts';
+import { loadWhenWanted } from '../lib/load-when-wanted.ts';
 import { pageWanted } from '../lib/page-wanted.ts';
 import { readPageState } from '../lib/page-state.ts';
 import { App } from './app.tsx';
@@ -16,9 +15,10 @@ const isMeasured = pageState.analytics !== undefined && hasAnswered();
 const someone = isMeasured ? Promise.resolve() : firstInteraction();
 holdPage(location.pathname, isMeasured ? someone : pageWanted());
 
-// In a transition React hydrates in slices of a few milliseconds and never holds up a tap.
-startTransition(() => {
-  hydrateRoot(root, <App pageState={pageState} />);
+// React's own code runs in the next task: in one with the site's it would hold up a tap for twice as long.
+const nextTask = new Promise((resolve) => setTimeout(resolve));
+void loadWhenWanted(nextTask, () => import('./hydrate.ts')).then(({ hydrate }) => {
+  hydrate(root, <App pageState={pageState} />);
 });
 
 // Without this code nothing is missed.
