@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS, WAIT_MS } from './tests/setup/patience.ts';
 
+/** In `npm test` only, which names what needed it (docs/decisions/second-try.md). */
+const SECOND_TRY = process.env.TEST_SUMMARY_FILE ? 1 : 0;
+
 /**
  * Four kinds of tests, each with the world it needs: `unit` runs in Node alone, `client` in a
  * simulated browser, `server` (its rooms and its API) with an embedded database and a PostgreSQL,
@@ -38,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          retry: SECOND_TRY,
           include: ['server/**/*.test.ts', 'tests/{api,chat,cli,privacy,setup}/**/*.test.ts'],
           globalSetup: ['tests/setup/global-embedded.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
@@ -50,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          retry: SECOND_TRY,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],

@@ -8,13 +8,15 @@ import { join } from 'node:path';
 import { prepare } from './prepare/prepare.mjs';
 import { PrepareError, projectFolder } from './prepare/project.mjs';
 import { npmRun } from './prepare/run.mjs';
-import { failureLines } from './test/failure-lines.mjs';
+import { failureLines, unsteadyLines } from './test/failure-lines.mjs';
 import { lastLines } from './test/last-lines.mjs';
 import { runSteps } from './test/run-steps.mjs';
 import { steps } from './test/steps.mjs';
 
 const summaries = join(projectFolder, '.cache/test');
-const total = { passed: 0, failed: 0, skipped: [] };
+/** A step whose tests could not even be counted. */
+const NOTHING_SAID = { passed: 0, failed: 0, unsteady: [], skipped: [] };
+const total = { passed: 0, failed: 0, unsteady: [], skipped: [] };
 const started = performance.now();
 
 function print(line = '') {
@@ -35,6 +37,7 @@ function readSummary(summaryFile) {
 function addUp(summary, succeeded) {
   total.passed += summary.passed;
   total.failed += succeeded ? summary.failed : Math.max(summary.failed, 1);
+  total.unsteady.push(...summary.unsteady);
   total.skipped.push(...summary.skipped);
 }
 
@@ -48,7 +51,8 @@ async function runStep({ name, script, counts = false }) {
   const summary = readSummary(summaryFile);
   if (process.argv.includes('--verbose')) print(`\n${output}\n`);
   else if (!succeeded) print(`\n${summary ? failureLines(summary).join('\n') : output}\n`);
-  if (counts) addUp(summary ?? { passed: 0, failed: 0, skipped: [] }, succeeded);
+  else if (summary) for (const line of unsteadyLines(summary)) print(line);
+  if (counts) addUp(summary ?? NOTHING_SAID, succeeded);
   else if (!succeeded) total.failed += 1;
   return succeeded;
 }

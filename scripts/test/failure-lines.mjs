@@ -6,8 +6,19 @@
  */
 export function failureLines({ failures, failed }) {
   if (failures.length === 0) return [`${failed} failed, and none said why: repeat with --verbose.`];
-  return failures.flatMap(({ name, reason }) => [
-    `x ${name}`,
-    ...reason.split('\n').map((line) => `    ${line}`),
-  ]);
+  return failures.flatMap((failure) => namedReason('x', failure));
+}
+
+/**
+ * What a green step prints of tests that passed only at their second try
+ * (docs/decisions/second-try.md).
+ * @param {{ unsteady: { name: string, reason: string }[] }} summary
+ * @returns {string[]}
+ */
+export function unsteadyLines({ unsteady }) {
+  return unsteady.flatMap((test) => namedReason('~', test));
+}
+
+function namedReason(mark, { name, reason }) {
+  return [`${mark} ${name}`, ...reason.split('\n').map((line) => `    ${line}`)];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lastLines } from './last-lines.mjs';
 
 test('the last line adds up', () => {
-  expect(lastLines({ passed: 12, failed: 1, skipped: [] }).at(-1)).toBe(
+  expect(lastLines({ passed: 12, failed: 1, unsteady: [], skipped: [] }).at(-1)).toBe(
     '12 passed, 1 failed, 0 skipped',
   );
 });
@@ -13,10 +13,20 @@ test('what was left out is named with its reason before the last line', () => {
     { project: 'browser', reason: 'no browser' },
     { project: 'api', reason: 'no PostgreSQL' },
   ];
-  expect(lastLines({ passed: 3, failed: 0, skipped })).toEqual([
+  expect(lastLines({ passed: 3, failed: 0, unsteady: [], skipped })).toEqual([
     'Left out:',
     '  2 tests of browser: no browser',
     '  1 test of api: no PostgreSQL',
     '3 passed, 0 failed, 3 skipped',
+  ]);
+});
+
+test('what passed only at its second try is named, though it counts as passed', () => {
+  const unsteady = [{ name: 'tests/e2e/header.test.ts > the menu closes' }];
+  expect(lastLines({ passed: 3, failed: 0, unsteady, skipped: [] })).toEqual([
+    'Passed only at the second try:',
+    '  tests/e2e/header.test.ts > the menu closes',
+    'Nothing was left out.',
+    '3 passed, 0 failed, 0 skipped',
   ]);
 });

@@ -8,6 +8,8 @@ export interface TestSummary {
   failed: number;
   /** What broke, and the first lines of why: the whole output of a step is too long to find it. */
   failures: { name: string; reason: string }[];
+  /** What passed only at its second try, and why not at its first. These count as passed. */
+  unsteady: { name: string; reason: string }[];
   /** One entry per skipped test: its project, and what `context.skip('…')` gave as the reason. */
   skipped: { project: string; reason: string }[];
 }
@@ -38,6 +40,7 @@ export function summarize(
     passed: 0,
     failed: unhandledErrors.length,
     failures: unhandledErrors.map((error) => failure('outside every test', [error])),
+    unsteady: [],
     skipped: [],
   };
   for (const module of modules) {
@@ -47,10 +50,12 @@ export function summarize(
     }
     for (const test of module.children.allTests()) {
       const result = test.result();
-      if (result.state === 'passed') summary.passed += 1;
-      else if (result.state === 'failed') {
+      const name = `${module.relativeModuleId} > ${test.fullName}`;
+      if (result.state === 'passed') {
+        summary.passed += 1;
+        if (test.diagnostic()?.flaky) summary.unsteady.push(failure(name, result.errors));
+      } else if (result.state === 'failed') {
         failedTests += 1;
-        const name = `${module.relativeModuleId} > ${test.fullName}`;
         summary.failures.push(failure(name, result.errors));
       } else {
         summary.skipped.push({ project: module.project.name, reason: skipReason(test) });

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { recordComplaints } from './page-complaints.ts';
 import { type PageSurvey, surveyPage } from './survey.ts';
+import { watchedWindows } from './watched-windows.ts';
 
 export interface OpenPageOptions extends BrowserContextOptions {
   /** Width and height of the window in CSS pixels; 1280 by 900 when left out. */
@@ -56,23 +57,14 @@ export const test = base
     };
   })
   .extend('siteUrl', () => inject('siteUrl'))
-  .extend('openPage', ({ browser, siteUrl }, { onCleanup }): OpenPage => {
-    const ends: (() => Promise<string[]>)[] = [];
-
-    onCleanup(async () => {
-      const complaints = (await Promise.all(ends.map((end) => end()))).flat();
-      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
-    });
-
+  .extend('openPage', ({ browser, siteUrl, onTestFinished }): OpenPage => {
+    const watch = watchedWindows(onTestFinished);
     return async (path, options = {}) => {
       const { width = 1280, height = 900, expected = [], origin = siteUrl, ...rest } = options;
       const context = await browser.newContext({ viewport: { width, height }, ...rest });
       const page = await context.newPage();
       const complaints = recordComplaints(page, origin);
-      ends.push(async () => {
-        await context.close();
-        return complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      });
+      watch({ context, complaints, expected });
       await page.goto(new URL(path, origin).href);
       return page;
     };

@@ -9,6 +9,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test as base, inject } from 'vitest';
 import { hydrated } from './hydration.ts';
 import { type RecordedEvent, startRecordingProxy } from './recording-proxy.ts';
+import { watchedWindows } from './watched-windows.ts';
 
 /** The ids of the measured site. */
 const IDS = { ga: 'G-TEST123456', gtm: 'GTM-TEST123', meta: '123456789012345' } as const;
@@ -67,14 +68,9 @@ export const test = base
     ends.push(() => browser.close());
     return { others, site, proxy, browser };
   })
-  .extend('visit', ({ world }, { onCleanup }) => {
+  .extend('visit', ({ world, onTestFinished }) => {
     const { others: thirdParties, proxy, browser } = world;
-    const ends: (() => Promise<string[]>)[] = [];
-    onCleanup(async () => {
-      const complaints = (await Promise.all(ends.map((end) => end()))).flat();
-      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
-    });
-
+    const watch = watchedWindows(onTestFinished);
     return async (path: string, options: OpenMeasuredOptions = {}): Promise<Visitor> => {
       const { width = 1280, height = 900, answer, referer, expected = [], ...others } = options;
       const { origin = proxy.url, ...rest } = others;
@@ -87,10 +83,7 @@ export const test = base
       const complaints: string[] = [];
       page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      ends.push(async () => {
-        await context.close();
-        return complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      });
+      watch({ context, complaints, expected });
       await page.goto(origin + path, referer === undefined ? {} : { referer });
       await hydrated(page);
       const requests = () => thirdParties.requests.slice(firstRequest);
