@@ -10,6 +10,12 @@ export type CarouselAction =
   /** The old slide has faded out: the target takes its place. */
   | { readonly type: 'switch' };
 
+/** How a slide stands there; carousel.css draws it. */
+export function slideState(index: number, shown: number, isFading: boolean) {
+  if (index !== shown) return 'hidden';
+  return isFading ? 'leaving' : 'shown';
+}
+
 /** Wraps at both ends. Steps count from the target, so that two quick ones go two slides far. */
 export function carouselReducer(state: CarouselState, action: CarouselAction): CarouselState {
   switch (action.type) {

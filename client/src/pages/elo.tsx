@@ -12,7 +12,7 @@ import { LogoMark } from '../components/ui/logo-mark.tsx';
 export default function EloPage() {
   return (
     <div className="container-page flex min-h-dvh flex-col py-6 lg:py-10">
-      <main id="main" tabIndex={-1} className="flex grow flex-col">
+      <main id="main" tabIndex={-1} className="flex flex-col">
         <SitePageMeta metadata={eloMetadata} />
         <Link
           href={siteMap.home.path}
@@ -23,7 +23,7 @@ export default function EloPage() {
         </Link>
         <h1 className="mt-6 text-heading lg:mt-10 lg:text-title">{portalsPage.heading}</h1>
         <p className="mt-2 text-lead text-ink-600">{portalsPage.lead}</p>
-        <ul className="mt-6 mb-8 grid grow gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
+        <ul className="mt-6 mb-8 grid gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
           {portals.map((portal) => (
             <li key={portal.id} className="flex">
               <PortalCard portal={portal} />

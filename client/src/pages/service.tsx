@@ -21,7 +21,7 @@ export default function ServicePage({ params }: PageProps) {
           <article className={`hue-${service.color}`}>
             <ServiceHero service={service} />
             <div className="container-page grid items-start gap-x-12 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-16">
-              <div className="lg:order-2 lg:self-stretch">
+              <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
                 <ServiceAside />
               </div>
               <ServiceBody service={service} />

@@ -14,10 +14,10 @@ const row =
 export function MobileMenu() {
   const detailsRef = useDismissibleDetails();
   return (
-    <details ref={detailsRef} className="group lg:hidden">
+    <details ref={detailsRef} className="group -mr-2.5 size-11 lg:hidden">
       <summary
         aria-label="Menu"
-        className="-mr-2.5 flex size-11 items-center justify-center rounded-control text-ink-950"
+        className="flex size-11 items-center justify-center rounded-control text-ink-950"
       >
         <Menu className="size-6 group-open:hidden" aria-hidden />
         <X className="hidden size-6 group-open:block" aria-hidden />

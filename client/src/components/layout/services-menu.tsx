@@ -9,7 +9,7 @@ import { NavLink } from './nav-link.tsx';
 export function ServicesMenu() {
   const detailsRef = useDismissibleDetails();
   return (
-    <details ref={detailsRef} className="group">
+    <details ref={detailsRef} className="group h-11">
       <summary className="menu-item gap-1.5">
         Services
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden />

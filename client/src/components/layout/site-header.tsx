@@ -20,7 +20,7 @@ export function SiteHeader() {
       <div ref={markerRef} className="absolute top-0 h-2.5 w-px" aria-hidden />
       <header className="site-header print:hidden" data-tight={isPast || undefined}>
         <nav aria-label="Main" className="site-header-row container-page">
-          <Link href="/" className="flex min-h-11 items-center gap-2.5 text-redbud-700 lg:min-w-56">
+          <Link href="/" className="flex min-h-11 items-center gap-2.5 text-redbud-700">
             <LogoMark className="logo-beats size-9" pulseClass="logo-pulse stroke-paper" />
             <span className="font-heading text-[1.3125rem] font-semibold tracking-tight text-ink-950">
               {company.name}
@@ -34,7 +34,7 @@ export function SiteHeader() {
               </NavLink>
             ))}
           </div>
-          <div className="hidden items-center gap-5 lg:flex">
+          <div className="hidden min-h-12 items-center gap-5 lg:flex">
             <a
               href={company.phone.href}
               className="hidden min-h-11 min-w-41 items-center gap-2 font-semibold whitespace-nowrap tabular-nums text-ink-950 hover:text-redbud-700 xl:flex"

@@ -1,5 +1,6 @@
 import { home } from '#shared/content/home.ts';
 import { homeTestimonials } from '#shared/content/testimonials.ts';
+import { slideState } from '../../hooks/carousel-state.ts';
 import { useCarousel } from '../../hooks/use-carousel.ts';
 import { useSwipe } from '../../hooks/use-swipe.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -58,9 +59,4 @@ export function TestimonialsCarousel() {
       </div>
     </section>
   );
-}
-
-function slideState(index: number, shown: number, isFading: boolean) {
-  if (index !== shown) return 'hidden';
-  return isFading ? 'leaving' : 'shown';
 }

@@ -24,16 +24,16 @@ export function PortalCard({ portal }: { portal: PortalLink }) {
     <a
       href={url}
       rel="noreferrer"
-      className={`${hue} group flex min-h-44 grow items-center gap-4 rounded-card border-2 border-hue-mid bg-hue-soft p-4 transition-[border-color,box-shadow] duration-200 ease-out hover:border-hue hover:shadow-raised active:bg-hue-mid sm:gap-8 sm:p-8 lg:min-h-96 lg:flex-col lg:items-start lg:p-9`}
+      className={`${hue} group flex min-h-44 grow gap-4 rounded-card border-2 border-hue-mid bg-hue-soft p-4 transition-[border-color,box-shadow] duration-200 ease-out hover:border-hue hover:shadow-raised active:bg-hue-mid sm:gap-8 sm:p-8 lg:min-h-[clamp(37.5rem,100dvh-25.75rem,46rem)] lg:flex-col lg:p-9`}
     >
-      <div className="w-[34%] max-w-64 shrink-0 lg:w-full lg:max-w-96 lg:self-center">
+      <div className="w-[34%] max-w-64 shrink-0 self-start lg:w-full lg:max-w-96 lg:self-center">
         <ScenePicture
           scene={scene}
           sizes="(min-width: 64rem) 24rem, (min-width: 42rem) 16rem, 38vw"
           className="h-auto w-full"
         />
       </div>
-      <div className="flex min-w-0 flex-col lg:grow">
+      <div className="flex min-w-0 flex-col sm:pt-10 lg:grow lg:pt-0">
         <h2 className="text-[clamp(1.125rem,0.7rem+2.2vw,2rem)] leading-tight">{title}</h2>
         <p className="mt-2">{description}</p>
         <p className="mt-3 flex items-center gap-1.5 font-semibold text-hue lg:mt-auto lg:pt-6">

@@ -1,4 +1,5 @@
 import { networkSlides } from '#shared/content/services-page.ts';
+import { slideState } from '../../../hooks/carousel-state.ts';
 import { useCarousel } from '../../../hooks/use-carousel.ts';
 import { CarouselControls } from '../../sections/carousel-controls.tsx';
 import { ScenePicture } from '../../ui/scene-picture.tsx';
@@ -18,12 +19,15 @@ export function NetworkCarousel() {
     <section
       aria-roledescription="carousel"
       aria-label="Network infrastructure pictures"
-      className="flex flex-col-reverse [&>.carousel-controls]:mt-4 [&>.carousel-controls]:items-center [&>.carousel-controls]:justify-between [@media(scripting:enabled)]:[&>.carousel-controls]:flex"
+      className="picture-room before:mx-auto before:mb-[calc(0.25rem+1lh)] before:max-w-140 before:text-subheading lg:before:max-w-none [&>.carousel-controls]:mt-4 [&>.carousel-controls]:items-center [&>.carousel-controls]:justify-between [@media(scripting:enabled)]:[&>.carousel-controls]:flex"
       data-moves
       {...carousel.holdProps}
     >
       <CarouselControls carousel={carousel} count={networkSlides.length} noun="picture" />
-      <div className="carousel-slides" aria-live={carousel.isRotating ? 'off' : 'polite'}>
+      <div
+        className="carousel-slides [grid-area:1/1]"
+        aria-live={carousel.isRotating ? 'off' : 'polite'}
+      >
         {networkSlides.map(({ scene, title, alt }, index) => (
           <div
             key={scene}
@@ -66,9 +70,4 @@ function Slide({ name, alt, isFirst }: SlideProps) {
       />
     )
   );
-}
-
-function slideState(index: number, shown: number, isFading: boolean) {
-  if (index !== shown) return 'hidden';
-  return isFading ? 'leaving' : 'shown';
 }

@@ -12,7 +12,7 @@ import { FeatureGrid } from './feature-grid.tsx';
 export function ServiceBody({ service }: { service: Service }) {
   const { fullDescription, benefits, features } = service;
   return (
-    <div>
+    <div className="lg:row-start-1">
       <div className="max-w-text space-y-6">
         {fullDescription.slice(1).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -10,18 +10,22 @@ export function ServiceHero({ service }: { service: Service }) {
   const { id, title, fullDescription, icon } = service;
   return (
     <header className="overflow-hidden bg-hue-soft">
-      <div className="container-page grid items-center gap-x-10 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
+      <div className="container-page grid items-start gap-x-10 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
         <div className="lg:col-span-6">
           <Breadcrumbs page="service" className="text-hue" />
-          <div className="mt-3 flex items-center gap-4 max-sm:flex-col max-sm:items-start lg:mt-5 lg:gap-5">
+          <div className="mt-3 flex items-start gap-4 max-sm:flex-col lg:mt-5 lg:gap-5">
             <span className="grid size-14 shrink-0 place-items-center rounded-control bg-hue text-white lg:size-18 lg:rounded-card">
               <ServiceIcon icon={icon} className="size-7 lg:size-9" />
             </span>
-            <h1 className="text-title">{title}</h1>
+            <h1 className="text-title sm:mt-[calc((3.5rem-1lh)/2)] lg:mt-[calc((4.5rem-1lh)/2)] lg:-mr-2">
+              {title}
+            </h1>
           </div>
-          <p className="mt-6 max-w-[37.25em] text-lead lg:mt-8">{fullDescription[0]}</p>
+          <p className="mt-6 max-w-[37.25em] text-lead lg:mt-8 lg:max-xl:max-w-[22.5em]">
+            {fullDescription[0]}
+          </p>
         </div>
-        <div className="lg:col-span-6 lg:-mr-6">
+        <div className="self-center lg:col-span-6 lg:-mr-6">
           {id === 'network-services' ? <NetworkCarousel /> : <HeroScene id={id} />}
         </div>
       </div>

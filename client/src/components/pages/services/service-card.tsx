@@ -29,8 +29,10 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
     >
       <div
         className={cn(
-          'flex grow flex-col',
-          isLead && 'gap-x-10 md:grid md:grid-cols-2 md:items-center lg:grid-cols-12',
+          'grow',
+          isLead
+            ? 'picture-room items-start gap-x-10 before:-mt-2 before:mb-5 before:-ml-2 before:w-[calc(100%+1rem)] md:grid-cols-2 md:before:hidden lg:grid-cols-12'
+            : 'flex flex-col',
         )}
       >
         <div className={cn('flex grow flex-col', isLead && 'lg:col-span-6')}>
@@ -49,7 +51,7 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
           <div className={cn('flex items-end gap-6', !isLead && 'grow')}>
             <CheckedList
               items={benefits.slice(0, BENEFITS_ON_CARD)}
-              className="grow basis-0 space-y-2.5 pt-6"
+              className="max-w-[27em] grow basis-0 space-y-2.5 pt-6"
             />
             {scene && !isLead && (
               <div className="hidden w-60 shrink-0 pt-2 lg:-mr-3 lg:block">
@@ -59,7 +61,7 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
           </div>
         </div>
         {scene && isLead && (
-          <div className="order-first -mx-2 -mt-2 mb-5 md:order-none md:mt-0 md:mb-0 lg:col-span-6 lg:-mx-4">
+          <div className="-mx-2 -mt-2 mb-5 max-md:[grid-area:1/1] md:mt-0 md:mb-0 md:self-center lg:col-span-6 lg:-mx-4">
             <ScenePicture scene={scene} sizes={LEAD_SIZES} className="h-auto w-full" isEarly />
           </div>
         )}
