@@ -17,7 +17,7 @@ export default function CaseStudyPage() {
       <SitePageMeta metadata={caseStudyMetadata} />
       <article>
         <header className="on-dark bg-ink-950 pt-6 pb-10 lg:pt-10 print:bg-transparent print:text-ink-950">
-          <div className="container-page grid items-center gap-x-8 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">
+          <div className="container-page grid items-start gap-x-8 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">
             <div className="lg:col-span-6">
               <div className="flex flex-wrap justify-between gap-x-8 text-redbud-300">
                 <BackLink href={siteMap.testimonials.path}>{backLabel}</BackLink>

@@ -16,7 +16,7 @@ export default function ContactPage() {
     <>
       <SitePageMeta metadata={contactMetadata} />
       <div id="contact-top" className="container-page pt-section-tight pb-section">
-        <header className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:items-end lg:pb-14">
+        <header className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:items-baseline lg:pb-14">
           <h1 className="text-title lg:col-span-7">{heading}</h1>
           <p className="text-lead text-ink-600 lg:col-span-5">{lead}</p>
         </header>

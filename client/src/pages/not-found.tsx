@@ -13,21 +13,24 @@ const waysOnward = [
   { label: 'Contact', href: CONTACT_HREF },
 ];
 
+/** One text with the space at its end: a space of its own would stand elsewhere until the number comes. */
+const OTHERWISE =
+  'If you only followed a link, the fault is ours. Nothing on your side is broken, and the people you are looking for still pick up at ';
+
 /** The exact heading and text are the specification's (§2); the rest is help. */
 export default function NotFoundPage() {
   return (
     <>
       <SitePageMeta metadata={notFoundMetadata} />
       <div className="overflow-hidden">
-        <div className="container-page grid items-center gap-x-8 gap-y-10 py-section-tight lg:grid-cols-12 lg:py-section">
-          <div className="lg:col-span-6">
+        <div className="container-page grid items-start gap-x-8 gap-y-10 py-section-tight lg:grid-cols-12 lg:py-section">
+          <div className="lg:col-span-6 lg:pt-6">
             <h1 className="text-title">404 Page Not Found</h1>
             <p className="mt-6 max-w-text text-lead">
               Did you forget to add the page to the router?
             </p>
             <p className="mt-3 max-w-text text-lead text-ink-600">
-              If you only followed a link, the fault is ours. Nothing on your side is broken, and
-              the people you are looking for still pick up at{' '}
+              {OTHERWISE}
               <a href={company.phone.href} className="text-link whitespace-nowrap tabular-nums">
                 {company.phone.display}
               </a>
@@ -48,7 +51,7 @@ export default function NotFoundPage() {
               </ul>
             </div>
           </div>
-          <div className="-mx-3 sm:mx-auto sm:max-w-[42rem] lg:col-span-6 lg:-mr-[8%] lg:-ml-[6%] lg:max-w-none">
+          <div className="-mx-3 self-center sm:mx-auto sm:w-full sm:max-w-[42rem] lg:col-span-6 lg:w-auto lg:-mr-[8%] lg:-ml-[6%] lg:max-w-none">
             <ScenePicture
               scene={emptyCorridor}
               isEarly

@@ -69,7 +69,7 @@ function Table({ caption, head, rows }: BlockOf<'table'>) {
                 key={index}
                 role="cell"
                 data-label={head[index]}
-                className="first:font-semibold first:text-ink-950 sm:first:whitespace-nowrap"
+                className="first:font-semibold first:text-ink-950 sm:first:break-words"
               >
                 {cell}
               </td>

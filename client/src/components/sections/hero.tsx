@@ -18,7 +18,7 @@ export function Hero() {
   const { phone, emails, social } = company;
   return (
     <section className="on-dark relative overflow-hidden bg-ink-950" aria-label="Introduction">
-      <div className="container-page relative lg:flex lg:min-h-[42rem] lg:items-center">
+      <div className="container-page relative lg:min-h-[42rem]">
         <div className="relative z-10 pt-12 pb-4 sm:pt-16 lg:w-[52%] lg:py-20">
           <TypedHeadline text={headline} className="text-display" />
           <p className="mt-6 max-w-[30.75em] text-lead text-mist/85 lg:mt-8">{lead}</p>

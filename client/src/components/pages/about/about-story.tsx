@@ -13,7 +13,7 @@ export function AboutStory() {
           <h2 id="story-heading" className="text-subheading text-redbud-700">
             {heading}
           </h2>
-          <p className="mt-4 max-w-[24em] font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950">
+          <p className="mt-4 max-w-[24em] font-heading lg:max-xl:max-w-[18.5em] text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950">
             {opening}
           </p>
           <div className="mt-8 max-w-[39.75em] space-y-6 lg:ml-[16.6%]">

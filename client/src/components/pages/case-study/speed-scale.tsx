@@ -11,8 +11,8 @@ export function SpeedScale() {
         <p className={`pb-3 ${label} text-mist print:text-ink-950`}>
           <span className="font-sans text-small font-normal text-redbud-300 print:text-ink-600">
             {beforeLabel}
-          </span>{' '}
-          {before} {unit}
+          </span>
+          {` ${before} ${unit}`}
         </p>
       </div>
       <SpeedLine heightPx={SLOW_LINE_PX} className="fill-redbud-300" />
@@ -22,9 +22,7 @@ export function SpeedScale() {
           className={`container-page absolute inset-0 flex flex-col justify-center ${label} text-ink-950`}
         >
           <span className="font-sans text-small font-normal">{afterLabel}</span>
-          <span className="text-display leading-none">
-            {after} {unit}
-          </span>
+          <span className="text-display leading-none">{`${after} ${unit}`}</span>
         </p>
       </div>
       <figcaption className="container-page pt-4 text-small text-mist/80 print:text-ink-600">

@@ -16,14 +16,19 @@ export function ContactPanel({ panel, isMain }: { panel: Panel; isMain: boolean 
       aria-labelledby={source}
       data-contact-source={source}
       className={cn(
-        'flex h-full flex-col rounded-card p-6 sm:p-9 lg:p-11',
+        'flex h-full flex-col rounded-card p-6 sm:p-9 lg:p-9 xl:p-11',
         isMain ? 'on-dark bg-ink-950' : 'border border-line bg-white',
       )}
     >
       <h2 id={source} className="text-heading">
         {title}
       </h2>
-      <p className={cn('mt-4 max-w-[32em] grow', isMain ? 'text-mist/85' : 'text-ink-800')}>
+      <p
+        className={cn(
+          'mt-4 max-w-[32em] lg:min-h-[8lh] xl:min-h-[5lh]',
+          isMain ? 'text-mist/85' : 'text-ink-800',
+        )}
+      >
         {text}
       </p>
       <dl className="mt-8 space-y-4">
