@@ -1,0 +1,60 @@
+import { pagePath } from '#shared/site-map.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test as base } from './support/browser-test.ts';
+import { everyPage } from './support/every-page.ts';
+import { movedSoFar, watchLayout } from './support/layout-shift.ts';
+import { type AfterPiece, startSlowLine } from './support/slow-line.ts';
+
+const PIECES = 12;
+
+/** `arrive` opens an address in pieces, and says what moved between the first paint and the last. */
+const test = base.extend('arrive', async ({ browser, siteUrl }, { onCleanup }) => {
+  let afterPiece: AfterPiece = () => Promise.resolve();
+  const line = await startSlowLine(siteUrl, PIECES, (marker) => afterPiece(marker));
+  onCleanup(line.close);
+
+  return async (path: string, width: number, height: number): Promise<string[]> => {
+    const context = await browser.newContext({ viewport: { width, height } });
+    const page = await context.newPage();
+    await watchLayout(page);
+    let moved: Promise<string[]> = Promise.resolve([]);
+    afterPiece = async (marker) => {
+      await painted(page, marker);
+      moved = movedSoFar(page);
+      await moved;
+    };
+    await page.goto(line.url + path);
+    await context.close();
+    return moved;
+  };
+});
+
+/** Waits until the piece stands in the document and the browser has drawn a frame with it. */
+async function painted(page: Page, marker: string): Promise<void> {
+  await page.waitForFunction((text) => {
+    const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) if (comments.currentNode.nodeValue === text) return true;
+    return false;
+  }, marker);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+test.for([
+  { width: 412, height: 823 },
+  { width: 1280, height: 900 },
+])(
+  'a page that arrives in pieces stands still, $width px wide',
+  async (size, { arrive, siteUrl }) => {
+    const pages = (await everyPage(siteUrl)).map(({ path }) => path);
+    for (const path of [...pages, pagePath('service', { id: 'network-services' })]) {
+      const moved = await arrive(path, size.width, size.height);
+      expect.soft({ path, moved }).toEqual({ path, moved: [] });
+    }
+  },
+);
