@@ -6,7 +6,7 @@ import { everyPage } from './support/every-page.ts';
 import { movedSoFar, watchLayout } from './support/layout-shift.ts';
 import { type AfterPiece, startSlowLine } from './support/slow-line.ts';
 
-const PIECES = 12;
+const PIECES = 16;
 
 /** `arrive` opens an address in pieces, and says what moved between the first paint and the last. */
 const test = base.extend('arrive', async ({ browser, siteUrl }, { onCleanup }) => {

@@ -66,7 +66,8 @@ function cutBetweenTags(html: string, pieces: number): string[] {
   const startTag = /<[a-z]/g;
   const cuts = new Set<number>();
   for (let piece = 1; piece < pieces; piece += 1) {
-    startTag.lastIndex = start + Math.round(((end - start) * piece) / pieces);
+    // Closer together at the beginning, which is what the window shows.
+    startTag.lastIndex = start + Math.round((end - start) * (piece / pieces) ** 2);
     cuts.add(Math.min(startTag.exec(html)?.index ?? end, end));
   }
   const borders = [0, ...cuts, end];
