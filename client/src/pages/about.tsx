@@ -14,7 +14,7 @@ export default function AboutPage() {
     <>
       <SitePageMeta metadata={aboutMetadata} />
       <header className="container-page pt-section-tight pb-section-tight">
-        <h1 className="max-w-[14.75em] text-display max-[24rem]:max-w-[8em]">{heading}</h1>
+        <h1 className="max-w-[14.75em] text-display max-[24rem]:min-h-[4lh]">{heading}</h1>
         <p className="mt-8 max-w-[33.25em] text-lead text-ink-600 lg:ml-[41.6%]">{lead}</p>
       </header>
       <AboutStory />

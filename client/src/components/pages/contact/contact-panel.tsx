@@ -25,7 +25,7 @@ export function ContactPanel({ panel, isMain }: { panel: Panel; isMain: boolean 
       </h2>
       <p
         className={cn(
-          'mt-4 max-w-[32em] lg:min-h-[8lh] xl:min-h-[5lh]',
+          'mt-4 max-w-[32em] lg:min-h-[6lh] xl:min-h-[5lh]',
           isMain ? 'text-mist/85' : 'text-ink-800',
         )}
       >
