@@ -77,6 +77,32 @@ test('without a sign of life a carousel in view gets its code in time for its fi
   await expect.poll(() => dots.nth(1).getAttribute('aria-current')).toBe('true');
 });
 
+test('React comes when the text stands in its own fonts', async ({ openPage }) => {
+  const page = await openPage('/about');
+  await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }),
+    ),
+  );
+  const fonts = files.filter(({ name }) => name.endsWith('.woff2'));
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  expect([fonts.length, scripts.length > 0]).toEqual([2, true]);
+  expect(Math.min(...scripts.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(
+    Math.max(...fonts.map(({ responseEnd }) => responseEnd)),
+  );
+});
+
+test('fonts that never come do not keep React away', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // Asked for, never answered.
+  await page.route('**/*.woff2', () => undefined);
+  await page.goto(`${siteUrl}/about`);
+  await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
+  await context.close();
+});
+
 test('pictures near the window come without React, those below it do not', async ({ openPage }) => {
   const page = await openPage('/elo', { width: 412, height: 300 });
   await page.locator('#screen[data-live]').waitFor({ state: 'attached' });

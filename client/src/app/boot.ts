@@ -6,6 +6,7 @@
  * given to it once it has taken over.
  */
 function boot(script: HTMLScriptElement): void {
+  const FONTS_WAIT_MS = 3_000;
   const { main = '', preload = '', page = '', fonts = '' } = script.dataset;
   const root = document.documentElement;
   let started = false;
@@ -74,7 +75,8 @@ function boot(script: HTMLScriptElement): void {
   addEventListener('click', forgetHeardClick);
   document.addEventListener('site:live', handOver);
 
-  function bringFonts(): void {
+  /** Resolves when the page is set in them, or will have to do without. */
+  function bringFonts(): Promise<void> {
     const faces = fonts
       .split(' ')
       .filter(Boolean)
@@ -84,7 +86,7 @@ function boot(script: HTMLScriptElement): void {
       });
     // Together, so that the page is laid out anew once and not for each. A font that cannot be had
     // leaves the fallback, which reads as well.
-    void Promise.allSettled(faces).then((results) => {
+    return Promise.allSettled(faces).then((results) => {
       for (const result of results) {
         if (result.status === 'fulfilled') document.fonts.add(result.value);
       }
@@ -122,7 +124,7 @@ function boot(script: HTMLScriptElement): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const hasFonts =
     document.referrer.startsWith(`${location.origin}/`) || navigation?.type !== 'navigate';
-  if (hasFonts) bringFonts();
+  const cachedFonts = hasFonts && bringFonts();
 
   const startWhenIdle = () => {
     // Safari has no requestIdleCallback; a short pause lets it finish what the load event started.
@@ -133,10 +135,13 @@ function boot(script: HTMLScriptElement): void {
   const startAfterPaint = () => {
     // A page in a background tab does not paint: it wakes when someone looks at it.
     whenPainted(() => {
-      if (!hasFonts) bringFonts();
+      const fontsShown = cachedFonts || bringFonts();
       bringPictures();
       nameManifest();
-      startWhenIdle();
+      // After the fonts: the text in its final form is worth more than a header that React hears, and
+      // the page is not laid out anew between two scripts. A line that stands still is not waited for.
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, FONTS_WAIT_MS));
+      void Promise.race([fontsShown, patience]).then(startWhenIdle);
     });
   };
   if (document.readyState === 'complete') startAfterPaint();
