@@ -17,7 +17,7 @@ export function ServiceHero({ service }: { service: Service }) {
             <span className="grid size-14 shrink-0 place-items-center rounded-control bg-hue text-white lg:size-18 lg:rounded-card">
               <ServiceIcon icon={icon} className="size-7 lg:size-9" />
             </span>
-            <h1 className="text-title sm:mt-[calc((3.5rem-1lh)/2)] lg:mt-[calc((4.5rem-1lh)/2)] lg:-mr-2">
+            <h1 className="-mr-1 text-title sm:mt-[calc((3.5rem-1lh)/2)] lg:mt-[calc((4.5rem-1lh)/2)] lg:-mr-4">
               {title}
             </h1>
           </div>
