@@ -57,8 +57,8 @@ export const test = base
     };
   })
   .extend('siteUrl', () => inject('siteUrl'))
-  .extend('openPage', ({ browser, siteUrl, onTestFinished }): OpenPage => {
-    const watch = watchedWindows(onTestFinished);
+  .extend('openPage', ({ browser, siteUrl, onTestFinished }, { onCleanup }): OpenPage => {
+    const watch = watchedWindows({ onCleanup, onTestFinished });
     return async (path, options = {}) => {
       const { width = 1280, height = 900, expected = [], origin = siteUrl, ...rest } = options;
       const context = await browser.newContext({ viewport: { width, height }, ...rest });

@@ -68,9 +68,9 @@ export const test = base
     ends.push(() => browser.close());
     return { others, site, proxy, browser };
   })
-  .extend('visit', ({ world, onTestFinished }) => {
+  .extend('visit', ({ world, onTestFinished }, { onCleanup }) => {
     const { others: thirdParties, proxy, browser } = world;
-    const watch = watchedWindows(onTestFinished);
+    const watch = watchedWindows({ onCleanup, onTestFinished });
     return async (path: string, options: OpenMeasuredOptions = {}): Promise<Visitor> => {
       const { width = 1280, height = 900, answer, referer, expected = [], ...others } = options;
       const { origin = proxy.url, ...rest } = others;

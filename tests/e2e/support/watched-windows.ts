@@ -8,18 +8,27 @@ interface WatchedWindow {
   readonly expected: readonly RegExp[];
 }
 
+/** The two ends of a test as a fixture knows them: its own clean-up comes first. */
+interface Ends {
+  readonly onCleanup: (task: () => Promise<void>) => void;
+  readonly onTestFinished: TestContext['onTestFinished'];
+}
+
 /**
- * Closes the windows of a test at its end, and fails it for what they complained of unexpectedly.
- * @param onTestFinished the test's own; a fixture's onCleanup would fail the second try for the first
- * (docs/decisions/second-try.md)
+ * Closes the windows of a test at its end, before the site of a test's own stops behind them, and fails
+ * the test for what they complained of unexpectedly.
  * @returns takes each window that the test opens
  */
-export function watchedWindows(
-  onTestFinished: TestContext['onTestFinished'],
-): (window: WatchedWindow) => void {
+export function watchedWindows({
+  onCleanup,
+  onTestFinished,
+}: Ends): (window: WatchedWindow) => void {
   const windows: WatchedWindow[] = [];
-  onTestFinished(async () => {
+  onCleanup(async () => {
     await Promise.all(windows.map(({ context }) => context.close()));
+  });
+  // Not while cleaning up: what fails there fails the second try as well (docs/decisions/second-try.md).
+  onTestFinished(() => {
     const unexpected = windows.flatMap(({ complaints, expected }) =>
       complaints.filter((text) => !expected.some((pattern) => pattern.test(text))),
     );
