@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressedAssets } from './scripts/vite/compressed-assets.ts';
 import { coreChunk } from './scripts/vite/core-chunk.ts';
 import { finishedDocument } from './scripts/vite/finished-document.ts';
+import { plainSentinels } from './scripts/vite/plain-sentinels.ts';
 
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server (the server and its renderer). */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [coreChunk(), finishedDocument(), compressedAssets()]),
+    ...(isSsrBuild ? [] : [plainSentinels(), coreChunk(), finishedDocument(), compressedAssets()]),
   ],
   build: isSsrBuild
     ? {
