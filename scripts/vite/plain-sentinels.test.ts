@@ -20,7 +20,11 @@ function errorsMadeBy(code: string): number {
   const Counted = new Proxy(CountedError, {
     apply: (Target, _, [message]: [string]) => new Target(message),
   });
-  compileFunction(code, ['exports', 'require', 'Error'])({}, require, Counted);
+  Reflect.apply(compileFunction(code, ['exports', 'require', 'Error']), null, [
+    {},
+    require,
+    Counted,
+  ]);
   return made;
 }
 
