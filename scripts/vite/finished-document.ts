@@ -29,6 +29,8 @@ export function finishedDocument(): Plugin {
         return [
           (text: string) => text.replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
           (text: string) => text.replace(/\s*<script type="module"[^>]*><\/script>/g, ''),
+          // Ended by boot.ts (docs/decisions/first-look.md).
+          (text: string) => replaceOnce(text, '<html', '<html data-first-look'),
           (text: string) => replaceOnce(text, '</head>', head),
           (text: string) => replaceOnce(text, '</body>', bodyEnd),
         ].reduce((text, change) => change(text), html);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HeaderTable } from '../http/security-headers.ts';
 import {
   chooseEncoding,
   type EncodedBodies,
@@ -6,6 +7,7 @@ import {
   type Encoding,
   matchesEtag,
 } from './encodings.ts';
+import { hasNoOpener, OPENER_POLICY, OPENER_VARY, withoutOpenerPolicy } from './opener-policy.ts';
 import { createRepeatedAnswers } from './repeated-answers.ts';
 
 /** A page as it is sent: rendered once, compressed once, answered from memory afterwards. */
@@ -29,13 +31,9 @@ const RETRY_AFTER_SECONDS = '5';
  * form may show what was typed and is kept by nobody.
  * @param headers the security headers, the same table that Express responses carry
  */
-export function createPageWriter(headers: Readonly<Record<string, string>>): PageWriter {
-  const shared = [
-    ...Object.entries(headers).flat(),
-    ...['Content-Type', 'text/html; charset=utf-8', 'Vary', 'Accept-Encoding'],
-  ];
-  const fullAnswers = createRepeatedAnswers();
-  const shortAnswers = createRepeatedAnswers();
+export function createPageWriter(headers: HeaderTable): PageWriter {
+  const usual = mannerOf(headers);
+  const unopened = mannerOf(withoutOpenerPolicy(headers));
 
   /** A page that readers may keep: they ask each time, and get 304 when they have these very bytes. */
   function writeKept(
@@ -43,6 +41,7 @@ export function createPageWriter(headers: Readonly<Record<string, string>>): Pag
     res: ServerResponse,
     body: EncodedBody,
     encoding: Encoding,
+    { shared, fullAnswers, shortAnswers }: Manner,
   ) {
     const isKnown = matchesEtag(req.headers['if-none-match'], body.etag);
     const answers = isKnown ? shortAnswers : fullAnswers;
@@ -60,17 +59,34 @@ export function createPageWriter(headers: Readonly<Record<string, string>>): Pag
   }
 
   return function writePage(req, res, { status, bodies }) {
+    const manner = hasNoOpener(req) ? unopened : usual;
+    // Express has already set the whole table.
+    if (manner === unopened) res.removeHeader(OPENER_POLICY);
     const encoding = chooseEncoding(req.headers['accept-encoding']);
     const body = bodies[encoding];
     if (status === 200 && req.method !== 'POST') {
-      writeKept(req, res, body, encoding);
+      writeKept(req, res, body, encoding, manner);
       return;
     }
-    const headers = [...shared, 'Cache-Control', 'no-store', ...sizeHeaders(body, encoding)];
+    const headers = [...manner.shared, 'Cache-Control', 'no-store', ...sizeHeaders(body, encoding)];
     if (status === 503) headers.push('Retry-After', RETRY_AFTER_SECONDS);
     res.writeHead(status, headers).end(req.method === 'HEAD' ? undefined : body.content);
   };
 }
+
+/** What answers with the same security headers share, and those of them that were just written. */
+function mannerOf(headers: HeaderTable) {
+  return {
+    shared: [
+      ...Object.entries(headers).flat(),
+      ...['Content-Type', 'text/html; charset=utf-8', 'Vary', `Accept-Encoding, ${OPENER_VARY}`],
+    ],
+    fullAnswers: createRepeatedAnswers(),
+    shortAnswers: createRepeatedAnswers(),
+  };
+}
+
+type Manner = ReturnType<typeof mannerOf>;
 
 function sizeHeaders({ content }: EncodedBody, encoding: Encoding): string[] {
   const size = ['Content-Length', String(content.length)];

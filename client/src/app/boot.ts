@@ -16,6 +16,7 @@ function boot(script: HTMLScriptElement): void {
   function wake(): void {
     for (const type of wakeUps) removeEventListener(type, wake, true);
     root.dataset.touched = '';
+    endFirstLook();
     start(`${preload} ${page}`);
   }
 
@@ -75,6 +76,29 @@ function boot(script: HTMLScriptElement): void {
   addEventListener('click', forgetHeardClick);
   document.addEventListener('site:live', handOver);
 
+  /** From here on the whole page is laid out (styles/page.css, .below-fold). */
+  function endFirstLook(): void {
+    delete root.dataset.firstLook;
+  }
+
+  /** Lays out what is below, band by band: all at once would hold up a tap for as long as the page is. */
+  function layOutRest(): Promise<void> {
+    const bands = [...document.querySelectorAll<HTMLElement>('[data-first-look] .below-fold')];
+    return new Promise((resolve) => {
+      const next = () => {
+        const band = bands.shift();
+        if (band) {
+          band.style.contentVisibility = 'visible';
+          requestAnimationFrame(() => setTimeout(next));
+        } else {
+          endFirstLook();
+          resolve();
+        }
+      };
+      next();
+    });
+  }
+
   /** Resolves when the page is set in them, or will have to do without. */
   function bringFonts(): Promise<void> {
     const faces = fonts
@@ -125,6 +149,8 @@ function boot(script: HTMLScriptElement): void {
   const hasFonts =
     document.referrer.startsWith(`${location.origin}/`) || navigation?.type !== 'navigate';
   const cachedFonts = hasFonts && bringFonts();
+  // A place in the page is found by the heights above it.
+  if (hasFonts || location.hash) endFirstLook();
 
   const startWhenIdle = () => {
     // Safari has no requestIdleCallback; a short pause lets it finish what the load event started.
@@ -141,7 +167,7 @@ function boot(script: HTMLScriptElement): void {
       // After the fonts: the text in its final form is worth more than a header that React hears, and
       // the page is not laid out anew between two scripts. A line that stands still is not waited for.
       const patience = new Promise<void>((resolve) => setTimeout(resolve, FONTS_WAIT_MS));
-      void Promise.race([fontsShown, patience]).then(startWhenIdle);
+      void Promise.race([fontsShown.then(layOutRest), patience]).then(startWhenIdle);
     });
   };
   if (document.readyState === 'complete') startAfterPaint();

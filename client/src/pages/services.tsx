@@ -10,9 +10,6 @@ import { HowToBand } from '../components/sections/how-to-band.tsx';
 import { ServiceCard } from '../components/pages/services/service-card.tsx';
 import { cn } from '../lib/cn.ts';
 
-/** On a phone the cards below the first screen are laid out as they come near. */
-const laterCard = 'max-md:[contain-intrinsic-height:auto_40rem] max-md:[content-visibility:auto]';
-
 export default function ServicesPage() {
   const { heading, intro, callToAction } = servicesPage;
   return (
@@ -24,7 +21,7 @@ export default function ServicesPage() {
       </header>
       <ul className="container-page grid gap-5 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-6">
         {services.map((service, index) => (
-          <li key={service.id} className={cn(cardSpan[cardShape(index)], index > 0 && laterCard)}>
+          <li key={service.id} className={cn(cardSpan[cardShape(index)], index > 0 && 'below-fold')}>
             <ServiceCard service={service} shape={cardShape(index)} />
           </li>
         ))}

@@ -35,7 +35,7 @@ export default function SitemapPage() {
             <SitemapLists />
           </>
         )}
-        <section aria-labelledby="articles-heading" className="mt-12 lg:mt-16">
+        <section aria-labelledby="articles-heading" className="below-fold mt-12 lg:mt-16">
           <h2 id="articles-heading" className="border-b-2 border-ink-950 pb-3 text-subheading">
             {articlesHeading}
           </h2>

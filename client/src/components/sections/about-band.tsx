@@ -10,7 +10,7 @@ export function AboutBand() {
   return (
     <section
       aria-labelledby="about-heading"
-      className="below-fold overflow-hidden bg-mist [contain-intrinsic-height:auto_80rem] lg:[contain-intrinsic-height:auto_56rem]"
+      className="below-fold overflow-hidden bg-mist"
     >
       <div className="container-page grid items-center gap-x-8 gap-y-14 py-section lg:grid-cols-12">
         <Revealed className="lg:col-span-6">

@@ -7,7 +7,7 @@ export function FaqBand() {
   return (
     <section
       aria-labelledby="faq-heading"
-      className="below-fold bg-mist [contain-intrinsic-height:auto_56rem]"
+      className="below-fold bg-mist"
     >
       <div className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">

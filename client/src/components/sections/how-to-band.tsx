@@ -7,7 +7,7 @@ export function HowToBand() {
   return (
     <section
       aria-labelledby="how-to-heading"
-      className="below-fold bg-mist [contain-intrinsic-height:auto_113rem] md:[contain-intrinsic-height:auto_88rem] lg:[contain-intrinsic-height:auto_76rem]"
+      className="below-fold bg-mist"
     >
       <div className="container-page grid items-start gap-x-8 gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:pr-8">

@@ -12,7 +12,7 @@ export function TestimonialsBand() {
   return (
     <section
       aria-labelledby="testimonials-heading"
-      className="below-fold [contain-intrinsic-height:auto_52rem] lg:[contain-intrinsic-height:auto_44rem]"
+      className="below-fold"
     >
       <div className="container-page py-section">
         <h2 id="testimonials-heading" className="text-heading">

@@ -4,7 +4,7 @@ import { about } from '#shared/content/about.ts';
 export function AboutNumbers() {
   const { heading, items } = about.numbers;
   return (
-    <section aria-labelledby="numbers-heading" className="on-dark bg-ink-950">
+    <section aria-labelledby="numbers-heading" className="below-fold on-dark bg-ink-950">
       <div className="container-page py-section-tight">
         <h2 id="numbers-heading" className="text-subheading text-redbud-300">
           {heading}

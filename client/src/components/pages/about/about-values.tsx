@@ -7,7 +7,7 @@ export function AboutValues() {
   return (
     <section
       aria-labelledby="values-heading"
-      className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12"
+      className="below-fold container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12"
     >
       <h2 id="values-heading" className="max-w-[8em] text-heading lg:col-span-4">
         {heading}

@@ -12,7 +12,7 @@ interface ClosingCallProps {
 /** The last word of a page: one sentence, one thing to do. */
 export function ClosingCall({ heading, text, children }: ClosingCallProps) {
   return (
-    <section className="overflow-hidden bg-redbud-100 print:hidden">
+    <section className="below-fold overflow-hidden bg-redbud-100 print:hidden">
       <PulseLine className="mt-6 text-redbud-700 lg:mt-8" />
       <Revealed className="container-page grid gap-x-8 gap-y-8 pt-6 pb-section lg:grid-cols-12 lg:pt-8 lg:items-end">
         <div className="lg:col-span-7">

@@ -6,7 +6,7 @@ export function Office() {
   const { heading, addressLabel, hoursLabel, hoursNote } = contact.office;
   const { name, address, officeHours } = company;
   return (
-    <section aria-labelledby="office-heading">
+    <section aria-labelledby="office-heading" className="below-fold">
       <h2 id="office-heading" className="text-heading">
         {heading}
       </h2>

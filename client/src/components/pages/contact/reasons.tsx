@@ -5,7 +5,7 @@ import { Revealed } from '../../sections/revealed.tsx';
 export function Reasons() {
   const { heading, items } = contact.reasons;
   return (
-    <section aria-labelledby="reasons-heading">
+    <section aria-labelledby="reasons-heading" className="below-fold">
       <h2 id="reasons-heading" className="text-heading">
         {heading}
       </h2>

@@ -18,13 +18,13 @@ export function ServiceBody({ service }: { service: Service }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <section aria-labelledby="benefits-heading" className="mt-14">
+      <section aria-labelledby="benefits-heading" className="below-fold mt-14">
         <h2 id="benefits-heading" className="text-heading">
           {servicePage.benefitsHeading}
         </h2>
         <CheckedList items={benefits} className="mt-6 space-y-3.5 text-lead text-ink-950" />
       </section>
-      <section aria-labelledby="features-heading" className="mt-14 lg:mt-20">
+      <section aria-labelledby="features-heading" className="below-fold mt-14 lg:mt-20">
         <h2 id="features-heading" className="text-heading">
           {servicePage.featuresHeading}
         </h2>

@@ -12,7 +12,7 @@ export function CaseStudies() {
   const { heading, items } = testimonialsPage.caseStudies;
   const [first, ...others] = items;
   return (
-    <section aria-labelledby="work-heading" className="container-page py-section">
+    <section aria-labelledby="work-heading" className="below-fold container-page py-section">
       <h2 id="work-heading" className="text-heading">
         {heading}
       </h2>

@@ -14,7 +14,7 @@ export function Quotes() {
           className="max-w-[24em] text-[clamp(1.5rem,1.1rem+1.9vw,2.75rem)]"
         />
       )}
-      <div className="mt-14 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:grid-cols-2 lg:mt-20 lg:grid-cols-12 lg:pt-14">
+      <div className="below-fold mt-14 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:grid-cols-2 lg:mt-20 lg:grid-cols-12 lg:pt-14">
         {others.map((testimonial, index) => (
           <div
             key={testimonial.quote}

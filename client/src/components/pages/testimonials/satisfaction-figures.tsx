@@ -10,7 +10,7 @@ const shares = [satisfaction, retention, resolutionSpeed * 10];
 export function SatisfactionFigures() {
   const { heading, items } = testimonialsPage.figures;
   return (
-    <section aria-labelledby="figures-heading" className="on-dark bg-ink-950">
+    <section aria-labelledby="figures-heading" className="below-fold on-dark bg-ink-950">
       <div className="container-page grid gap-x-8 gap-y-8 py-section-tight lg:grid-cols-12">
         <h2 id="figures-heading" className="max-w-[6.75em] text-heading lg:col-span-4">
           {heading}
