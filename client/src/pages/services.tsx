@@ -21,7 +21,10 @@ export default function ServicesPage() {
       </header>
       <ul className="container-page grid gap-5 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-6">
         {services.map((service, index) => (
-          <li key={service.id} className={cn(cardSpan[cardShape(index)], index > 0 && 'below-fold')}>
+          <li
+            key={service.id}
+            className={cn(cardSpan[cardShape(index)], index > 0 && 'below-fold')}
+          >
             <ServiceCard service={service} shape={cardShape(index)} />
           </li>
         ))}

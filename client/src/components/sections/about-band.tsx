@@ -8,10 +8,7 @@ import { Revealed } from './revealed.tsx';
 export function AboutBand() {
   const { heading, text, highlights, linkLabel } = home.about;
   return (
-    <section
-      aria-labelledby="about-heading"
-      className="below-fold overflow-hidden bg-mist"
-    >
+    <section aria-labelledby="about-heading" className="below-fold overflow-hidden bg-mist">
       <div className="container-page grid items-center gap-x-8 gap-y-14 py-section lg:grid-cols-12">
         <Revealed className="lg:col-span-6">
           <h2 id="about-heading" className="max-w-[14.75em] text-heading">

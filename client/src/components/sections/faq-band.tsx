@@ -5,10 +5,7 @@ import { Plus } from 'lucide-react';
 /** The questions that FAQ structured data repeats for machines; each answer unfolds by itself. */
 export function FaqBand() {
   return (
-    <section
-      aria-labelledby="faq-heading"
-      className="below-fold bg-mist"
-    >
+    <section aria-labelledby="faq-heading" className="below-fold bg-mist">
       <div className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="faq-heading" className="text-heading">

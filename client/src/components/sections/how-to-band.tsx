@@ -5,10 +5,7 @@ import { Link } from 'wouter';
 export function HowToBand() {
   const { name, description, costLabel, costText, totalTimeLabel, totalTimeText, steps } = howTo;
   return (
-    <section
-      aria-labelledby="how-to-heading"
-      className="below-fold bg-mist"
-    >
+    <section aria-labelledby="how-to-heading" className="below-fold bg-mist">
       <div className="container-page grid items-start gap-x-8 gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:pr-8">
           <h2 id="how-to-heading" className="max-w-[9.5em] text-heading">

@@ -10,10 +10,7 @@ import { TestimonialsCarousel } from './testimonials-carousel.tsx';
 export function TestimonialsBand() {
   const { eyebrow, title, summary, linkLabel } = home.caseStudy;
   return (
-    <section
-      aria-labelledby="testimonials-heading"
-      className="below-fold"
-    >
+    <section aria-labelledby="testimonials-heading" className="below-fold">
       <div className="container-page py-section">
         <h2 id="testimonials-heading" className="text-heading">
           {home.testimonials.heading}
