@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 export function FaqBand() {
   return (
     <section aria-labelledby="faq-heading" className="below-fold bg-mist">
-      <div className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+      <div className="container-page grid grid-cols-1 gap-x-8 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="faq-heading" className="text-heading">
             Questions and answers
