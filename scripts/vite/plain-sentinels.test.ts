@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { withPlainSentinels } from './plain-sentinels.ts';
 
 const require = createRequire(import.meta.url);
-const file = require.resolve('react-dom/client').replace(/client\.js$/, '');
-const source = readFileSync(`${file}cjs/react-dom-client.production.js`, 'utf8');
+const folder = require.resolve('react-dom/client').replace(/client\.js$/, '');
+const source = readFileSync(`${folder}cjs/react-dom-client.production.js`, 'utf8');
 
 /** How many errors `code` makes while it is read, before anybody calls it. */
 function errorsMadeBy(code: string): number {

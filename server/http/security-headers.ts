@@ -41,7 +41,8 @@ const PERMISSIONS_POLICY = [
 
 /**
  * The one table of security headers. Answers of Express and pages written from memory before
- * Express both send exactly these, so helmet is asked once and not at every request.
+ * Express both send these (a page only leaves out the opener policy where nobody can have opened it,
+ * web/opener-policy.ts), so helmet is asked once and not at every request.
  */
 export function securityHeaders(options: SecurityHeaderOptions): HeaderTable {
   const isHttps = options.publicUrl.startsWith('https:');

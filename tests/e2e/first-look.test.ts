@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-cor
 import { expect, onTestFinished } from 'vitest';
 import { test } from './support/browser-test.ts';
 
-/** A phone whose fonts wait until `release`: the first look goes on until something ends it. */
+/** A phone whose fonts wait until the test lets them come: the first look goes on until something ends it. */
 async function visitWithoutFonts(browser: Browser, url: string, options?: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });
   onTestFinished(() => context.close());

@@ -81,7 +81,7 @@ function boot(script: HTMLScriptElement): void {
     delete root.dataset.firstLook;
   }
 
-  /** Lays out what is below, band by band: all at once would hold up a tap for as long as the page is. */
+  /** Lays out what is below, band by band: all at once would hold up a tap on a long page. */
   function layOutRest(): Promise<void> {
     const bands = [...document.querySelectorAll<HTMLElement>('[data-first-look] .below-fold')];
     return new Promise((resolve) => {
