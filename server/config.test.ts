@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { variables } from './config/variables.ts';
-import { addressOf, readConfig, withPort } from './config.ts';
-import { OperatorError } from './operator-error.ts';
+import { addressOf, doubtfulSettings, readConfig, withPort } from './config.ts';
+import { OperatorError } from './lib/operator-error.ts';
 
 function faultsOf(environment: Record<string, string>): string {
   try {
@@ -109,6 +109,40 @@ test.each([
   const message = faultsOf({ [name]: text });
   expect(message).toContain(name);
   expect(message).not.toContain('hunter2');
+});
+
+test.each([
+  ['PUBLIC_ULR', 'PUBLIC_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['public_url', 'PUBLIC_URL'],
+  ['PROT', 'PORT'],
+])('%s is taken for a slip of %s', (given, meant) => {
+  expect(doubtfulSettings({ [given]: 'x' })).toEqual([
+    `${given} is not known: did you mean ${meant}?`,
+  ]);
+});
+
+test('names of the machine and of other programs are no slips', () => {
+  const names = ['HOME', 'PATH', 'PWD', 'HOSTNAME', 'USER', 'SHLVL', 'NODE_ENV', 'INVOCATION_ID'];
+  expect(doubtfulSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+  expect(doubtfulSettings({ PUBLIC_ULR: '' })).toEqual([]);
+});
+
+test.each([
+  [{ SMTP_URL: 'x' }, 'leads are not sent by e-mail: SMTP_URL is set, LEADS_EMAIL_TO is not'],
+  [{ LEADS_WEBHOOK_SECRET: 'x' }, 'LEADS_WEBHOOK_SECRET is set, LEADS_WEBHOOK_URL is not'],
+  [{ LEADS_WEBHOOK_URL: 'x' }, 'LEADS_WEBHOOK_URL is set, LEADS_WEBHOOK_SECRET is not'],
+  [{ META_CAPI_TOKEN: 'x' }, 'META_CAPI_TOKEN is set, META_PIXEL_ID is not'],
+  [{ GA_API_SECRET: 'x' }, 'GA_API_SECRET is set, GA_MEASUREMENT_ID is not'],
+  [{ TWILIO_AUTH_TOKEN: 'x' }, 'TWILIO_ACCOUNT_SID and TWILIO_FROM are not'],
+])('%o is half of a pair', (settings, sentence) => {
+  expect(doubtfulSettings(settings)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('an id alone is whole: Google and Meta work from the browser without a secret', () => {
+  expect(doubtfulSettings({ META_PIXEL_ID: '1', GA_MEASUREMENT_ID: 'G-1' })).toEqual([]);
 });
 
 test('a port chosen by the system becomes part of the default origin, not of a given one', () => {

@@ -1,6 +1,8 @@
 import { describeFaults } from './config/faults.ts';
+import { halfPairs } from './config/half-pairs.ts';
+import { misspeltVariables } from './config/misspelt.ts';
 import { variables } from './config/variables.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './lib/operator-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Config = Readonly<ReturnType<typeof readConfig>>;
@@ -11,17 +13,18 @@ export type Config = Readonly<ReturnType<typeof readConfig>>;
  * @throws OperatorError with one message that names every faulty variable
  */
 export function readConfig(environment: Environment = process.env) {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, text]) => text !== undefined && text.trim() !== ''),
-  );
+  const given = givenIn(environment);
   const result = variables.safeParse(given);
   if (!result.success) throw new OperatorError(describeFaults(result.error.issues, given));
   const env = result.data;
   return {
     host: env.HOST,
     port: env.PORT,
+    /** Where /metrics is served to this machine alone; undefined: nowhere. */
+    opsPort: env.OPS_PORT,
     /** Canonical origin, without a trailing slash. */
     publicUrl: env.PUBLIC_URL ?? originOf({ host: env.HOST, port: env.PORT }),
+    isDefaultPublicUrl: env.PUBLIC_URL === undefined,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
@@ -57,6 +60,7 @@ export function readConfig(environment: Environment = process.env) {
     smtpUrl: env.SMTP_URL,
     leads: {
       emailTo: env.LEADS_EMAIL_TO,
+      mailsPerHour: env.LEADS_MAILS_PER_HOUR,
       webhookUrl: env.LEADS_WEBHOOK_URL,
       webhookSecret: env.LEADS_WEBHOOK_SECRET,
     },
@@ -66,9 +70,39 @@ export function readConfig(environment: Environment = process.env) {
       from: env.TWILIO_FROM,
       answersKeywords: env.TWILIO_ANSWERS_KEYWORDS,
     },
+    sms: {
+      /** The first message asks for START, and nothing else is sent before it comes. */
+      confirm: env.SMS_CONFIRM,
+      /** Welcome messages in a time; 0 lifts a cap. */
+      caps: {
+        networkHour: env.SMS_CAP_ADDRESS_HOUR,
+        networkDay: env.SMS_CAP_ADDRESS_DAY,
+        areaCodeHour: env.SMS_CAP_AREA_HOUR,
+        areaCodeDay: env.SMS_CAP_AREA_DAY,
+        hour: env.SMS_CAP_HOUR,
+        day: env.SMS_CAP_DAY,
+      },
+    },
+    /** What backups are signed with; undefined: they are not. */
+    backupKey: env.BACKUP_KEY,
     /** Where the machine's own programs are looked for (backups run pg_dump). */
     programPath: environment['PATH'] ?? '',
   };
+}
+
+/**
+ * What is allowed and still hardly meant: names that are a slip away from a known one, and halves of
+ * pairs. One sentence each; none stops the start.
+ */
+export function doubtfulSettings(environment: Environment = process.env): string[] {
+  const names = Object.keys(givenIn(environment));
+  return [...misspeltVariables(names), ...halfPairs((name) => names.includes(name))];
+}
+
+function givenIn(environment: Environment): Environment {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, text]) => text !== undefined && text.trim() !== ''),
+  );
 }
 
 /** Where a server listens: http://HOST:PORT, an IPv6 host in brackets. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readConfig } from './config.ts';
-import { createLogger } from './logger.ts';
-import { OperatorError } from './operator-error.ts';
+import { doubtfulSettings, readConfig } from './config.ts';
+import { createLogger } from './lib/logger.ts';
+import { OperatorError } from './lib/operator-error.ts';
 import { startServer } from './start.ts';
 
 const CUT_CONNECTIONS_MS = 8_000;
@@ -16,7 +16,10 @@ function fail(sentence: string): never {
 async function run(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile();
   const settings = readConfig();
-  const logger = createLogger(settings.logLevel);
+  // The sources run in development only; elsewhere the build does.
+  const isDevelopment = import.meta.filename.endsWith('.ts');
+  const logger = createLogger(settings.logLevel, { isDevelopment });
+  for (const doubt of doubtfulSettings()) logger.warn(doubt);
   process.on('uncaughtException', (err) => {
     logger.fatal({ err }, 'uncaught exception');
     process.exit(1);
@@ -25,8 +28,7 @@ async function run(): Promise<void> {
   const starting = startServer({
     settings,
     logger,
-    // The sources run in development only; elsewhere the build does.
-    isDevelopment: import.meta.filename.endsWith('.ts'),
+    isDevelopment,
     cutMs: CUT_CONNECTIONS_MS,
   });
   const stop = async () => {

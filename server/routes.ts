@@ -12,13 +12,8 @@ import { createSignatureCheck } from './features/sms/inbound/twilio-signature.ts
 import { createSmsOptIn, receiveSms } from './features/sms/sms-handlers.ts';
 import { readContainerId, readPixelId, takeEvent } from './features/tracking/tracking-handlers.ts';
 import { type Endpoint, endpoint, streamingEndpoint, webhookEndpoint } from './http/endpoint.ts';
-import type { Services } from './services.ts';
+import type { Features } from './services.ts';
 import type { PageForm } from './web/page-forms.ts';
-
-type Features = Pick<
-  Services,
-  'blog' | 'chat' | 'config' | 'leads' | 'sms' | 'smsInbound' | 'tracking'
->;
 
 const smsSignUp = ({ sms }: Features) => endpoint(smsOptIn, 'form', createSmsOptIn(sms));
 

@@ -1,136 +1,188 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { buildOutboxWorker } from './build-outbox-worker.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { createSharedCounter, pruneRateLimits } from './db/shared-counter.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedSamplePosts } from './db/seed.ts';
-import { createBlogService, type BlogService } from './features/blog/blog-service.ts';
+import { createBlogService } from './features/blog/blog-service.ts';
 import { createBlogStore } from './features/blog/blog-store.ts';
-import { createPublicPosts, type PublicPosts } from './features/blog/public-posts.ts';
-import {
-  createPreviewService,
-  type PreviewService,
-} from './features/blog/preview/preview-service.ts';
+import { createPreviewService } from './features/blog/preview/preview-service.ts';
+import { createPublicPosts } from './features/blog/public-posts.ts';
 import { readSamplePosts } from './features/blog/read-sample-posts.ts';
 import { buildChat } from './features/chat/build-chat.ts';
-import type { ChatService } from './features/chat/chat-service.ts';
 import type { LeadChannel } from './features/leads/lead-messages.ts';
-import { createLeadService, type LeadService } from './features/leads/lead-service.ts';
-import { leadLanes } from './features/leads/notify/lead-lanes.ts';
+import { createLeadService } from './features/leads/lead-service.ts';
+import { leadQueues } from './features/leads/notify/lead-queues.ts';
 import { rerouteWaiting } from './features/leads/notify/reroute-waiting.ts';
-import {
-  createSmsInboundService,
-  type SmsInboundService,
-} from './features/sms/inbound/inbound-service.ts';
+import { keepConsentTexts } from './features/sms/consent/consent-texts.ts';
+import { createSmsInboundService } from './features/sms/inbound/inbound-service.ts';
 import { createTwilioProvider } from './features/sms/sending/sms-provider.ts';
-import { createSmsSender, type SmsSender } from './features/sms/sending/sms-sender.ts';
-import { createSmsOptInService, type SmsOptInService } from './features/sms/sms-opt-in-service.ts';
+import { createSmsSender } from './features/sms/sending/sms-sender.ts';
+import { createSmsPolicy } from './features/sms/sms-policy.ts';
+import { createSmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { buildTracking } from './features/tracking/build-tracking.ts';
-import type { TrackingService } from './features/tracking/tracking-service.ts';
 import { pruneVitalCounts } from './features/tracking/vitals/vital-store.ts';
-import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
+import { createLifecycle } from './http/lifecycle.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
-import { createLogger } from './logger.ts';
-import type { OutboxWorker } from './outbox/outbox-worker.ts';
-import { projectRoot } from './project-root.ts';
-import { createSharePictures, type SharePictures } from './web/share/share-pictures.ts';
-import { liveShareSource, type ShareSource } from './web/share/share-source.ts';
-
-/** Everything the server is made of; `createApp` and the pages get their parts from here. */
-export interface Services {
-  readonly config: Config;
-  readonly logger: Logger;
-  readonly database: Database;
-  /** The one clock: tests hand in their own. */
-  readonly clock: () => Date;
-  readonly lifecycle: Lifecycle;
-  /** Shared by the API and by forms that are posted without JavaScript. */
-  readonly limits: RateLimits;
-  readonly blog: BlogService;
-  readonly publicPosts: PublicPosts;
-  readonly sharePictures: SharePictures;
-  readonly previews: PreviewService;
-  readonly chat: ChatService;
-  readonly sms: SmsOptInService;
-  readonly leads: LeadService;
-  /** Tells the outside what happened; whoever serves starts it. */
-  readonly outbox: OutboxWorker;
-  readonly smsInbound: SmsInboundService;
-  readonly smsSender: SmsSender;
-  /** Events of visits; whoever serves starts it. */
-  readonly tracking: TrackingService;
-  close(): Promise<void>;
-}
+import { createLogger } from './lib/logger.ts';
+import { type Metrics, noMetrics } from './lib/metrics.ts';
+import { projectRoot } from './lib/project-root.ts';
+import { buildOutboxWorker } from './outbox/build-outbox-worker.ts';
+import { apiEndpoints, pageForms } from './routes.ts';
+import { buildWeb } from './web/build-web.ts';
+import { builtPages, type OpenPageSource } from './web/page-source.ts';
+import { createSharePictures } from './web/share/share-pictures.ts';
+import { builtShareSource, type ShareSource } from './web/share/share-source.ts';
 
 /** Parts that a caller brings along; whoever brings a database closes it. */
-export type ServiceOverrides = Partial<
-  Pick<Services, 'logger' | 'database' | 'clock' | 'limits'> & { readonly shareSource: ShareSource }
->;
+export interface ServiceOverrides {
+  readonly logger?: Logger;
+  readonly database?: Database;
+  /** The one clock: tests hand in their own. */
+  readonly clock?: () => Date;
+  readonly limits?: RateLimits;
+  /** Where pages and their files come from; the build when left out. */
+  readonly openPages?: OpenPageSource;
+  /** Where share pictures come from; the build when left out. */
+  readonly shareSource?: ShareSource;
+}
+
+/** Everything the server is made of; `createApp` gets its parts from here. */
+export type Services = Awaited<ReturnType<typeof buildServices>>;
+
+/** What the API table and the pages are made from. */
+export type Features = ReturnType<typeof buildFeatures>;
 
 /**
  * Puts the parts together: opens and migrates the database, seeds an empty blog where the settings
- * say so.
+ * say so. Whoever serves starts `outbox`, `smsSender` and `tracking`.
  * @throws OperatorError in one sentence when the database cannot be opened
  */
-export async function buildServices(
-  config: Config,
-  overrides: ServiceOverrides = {},
-): Promise<Services> {
+export async function buildServices(config: Config, overrides: ServiceOverrides = {}) {
   const logger = overrides.logger ?? createLogger(config.logLevel);
   const clock = overrides.clock ?? (() => new Date());
   const database = overrides.database ?? (await openSeeded(config, clock, logger));
+  // By the clock of the machine, as windows in memory are.
+  const counter = createSharedCounter(database, () => new Date());
+  const limits = overrides.limits ?? createRateLimits(config.rateLimits, counter);
+  const shareSource = overrides.shareSource ?? builtShareSource();
+
+  const metrics = await buildMetrics(config, database, clock);
+
+  const features = buildFeatures({
+    config,
+    logger,
+    clock,
+    limits,
+    metrics,
+    database,
+    shareSource,
+  });
+  async function close(): Promise<void> {
+    const { outbox, smsSender, tracking } = features;
+    await Promise.all([outbox.stop(), smsSender.stop(), tracking.stop()]);
+    await shareSource.close();
+    if (!overrides.database) await database.close();
+  }
+  try {
+    const endpoints = apiEndpoints(features);
+    const openPages = overrides.openPages ?? builtPages;
+    const web = await buildWeb({ ...features, endpoints, forms: pageForms(features), openPages });
+    return {
+      ...features,
+      /** The API table. */
+      endpoints,
+      web,
+      async close() {
+        await Promise.all([web.close(), close()]);
+      },
+    };
+  } catch (error) {
+    // Otherwise the folder of the embedded database would stay locked for a while.
+    await close();
+    throw error;
+  }
+}
+
+function buildFeatures(parts: {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly clock: () => Date;
+  readonly limits: RateLimits;
+  /** Counts what happens where OPS_PORT is set. */
+  readonly metrics: Metrics;
+  readonly database: Database;
+  readonly shareSource: ShareSource;
+}) {
+  const { config, database, clock, logger, metrics } = parts;
   const publicPosts = createPublicPosts(database, clock);
-  const shareSource = overrides.shareSource ?? liveShareSource();
-  const lanes = leadLanes({ config, database, clock });
+  const blog = createBlogService(createBlogStore(database, clock));
+  const queues = leadQueues({ config, database, clock });
+  const { from } = config.twilio;
+  const smsPolicy = createSmsPolicy({ ...config.sms, from }, { logger, clock });
   const outbox = buildOutboxWorker({
     database,
     clock,
     logger,
-    deliveries: lanes,
-    chores: [() => rerouteWaiting(database, lanes), () => pruneVitalCounts(database.db, clock())],
+    deliveries: queues,
+    maintenanceJobs: [
+      () => rerouteWaiting(database, queues),
+      () => pruneVitalCounts(database.db, clock()),
+      () => pruneRateLimits(database.db, new Date()),
+    ],
   });
-  const provider = createTwilioProvider(config.twilio);
-  const smsSender = createSmsSender({ database, provider, clock, logger });
-  const tracking = buildTracking({ config, database, publicPosts, clock, logger });
-  const blog = createBlogService(createBlogStore(database, clock));
   return {
-    config,
-    logger,
-    database,
-    clock,
+    ...parts,
     lifecycle: createLifecycle(),
-    limits: overrides.limits ?? createRateLimits(config.rateLimits),
     blog,
-    chat: buildChat({ config, database, blog, clock, logger }),
     publicPosts,
+    previews: createPreviewService(database, clock),
     sharePictures: createSharePictures({
-      source: shareSource,
+      source: parts.shareSource,
       posts: publicPosts,
       contentVersion: () => database.content.version(),
     }),
-    previews: createPreviewService(database, clock),
-    sms: createSmsOptInService(database, clock),
+    chat: buildChat({ config, database, blog, clock, logger, metrics }),
     leads: createLeadService({
       database,
       clock,
-      channels: Object.keys(lanes) as LeadChannel[],
-      onStored: () => outbox.poke(),
+      channels: Object.keys(queues) as LeadChannel[],
+      smsPolicy,
+      onStored: () => outbox.notify(),
     }),
     outbox,
+    sms: createSmsOptInService(database, clock, smsPolicy),
     smsInbound: createSmsInboundService({
       database,
       clock,
       providerAnswers: config.twilio.answersKeywords,
     }),
-    smsSender,
-    tracking,
-    async close() {
-      await Promise.all([outbox.stop(), smsSender.stop(), tracking.stop()]);
-      await shareSource.close();
-      if (!overrides.database) await database.close();
-    },
+    smsSender: createSmsSender({
+      database,
+      provider: createTwilioProvider(config.twilio),
+      confirm: config.sms.confirm,
+      clock,
+      logger,
+    }),
+    tracking: buildTracking({ config, database, publicPosts, clock, logger }),
   };
+}
+
+/** Its library is loaded only where somebody watches. */
+async function buildMetrics(
+  { chat, openai, opsPort }: Config,
+  database: Database,
+  clock: () => Date,
+): Promise<Metrics> {
+  if (opsPort === undefined) return noMetrics;
+  const { createMetrics } = await import('./metrics/create-metrics.ts');
+  const hasModel = openai.apiKey !== undefined || openai.baseUrl !== undefined;
+  return createMetrics({
+    database,
+    clock,
+    dailyTokenLimit: hasModel ? chat.dailyTokenLimit : 0,
+  });
 }
 
 async function openSeeded(config: Config, now: () => Date, logger: Logger): Promise<Database> {
@@ -138,6 +190,7 @@ async function openSeeded(config: Config, now: () => Date, logger: Logger): Prom
   const options = { dataDir, now, ...(databaseUrl !== undefined && { databaseUrl }) };
   const database = await openDatabase(options, logger);
   try {
+    await keepConsentTexts(database.db, now());
     if (seedSample) {
       const folder = join(projectRoot, 'content/blog');
       await seedSamplePosts(database.db, () => readSamplePosts(folder));

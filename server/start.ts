@@ -1,20 +1,18 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { serveChannel, type StaffChannel } from './cli/channel/serve-channel.ts';
+import { serveChannel, type StaffChannel } from './staff/channel/serve-channel.ts';
+import { runOperation } from './cli/staff-operations.ts';
 import { addressOf, type Config, withPort } from './config.ts';
-import { missingLeadSettings } from './features/leads/notify/lead-lanes.ts';
-import { analyticsSettings, configuredThirdParties } from './features/tracking/third-parties.ts';
+import { missingLeadSettings } from './features/leads/notify/lead-queues.ts';
 import { listen } from './http/listen.ts';
-import { createApiReader } from './http/read-endpoint.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { withOneHost } from './http/one-host.ts';
 import { createShutdown } from './http/shutdown.ts';
-import { createWaitingRoom } from './http/waiting-room.ts';
-import { apiEndpoints, pageForms } from './routes.ts';
+import { createStartupGate } from './http/startup-gate.ts';
+import { openOpsServer, type OpsServer } from './metrics/ops-server.ts';
 import { buildServices, type Services } from './services.ts';
-import { createWeb, type Web } from './web/create-web.ts';
-import { indexingHeaders } from './web/indexing.ts';
-import { builtShareSource } from './web/share/share-source.ts';
+import { livePages } from './web/page-source.ts';
+import { liveShareSource } from './web/share/share-source.ts';
 
 export interface StartOptions {
   readonly settings: Config;
@@ -40,32 +38,34 @@ export interface StartedServer {
  */
 export async function startServer(options: StartOptions): Promise<StartedServer> {
   const { logger, settings } = options;
-  const waitingRoom = createWaitingRoom();
-  const server = createServer(waitingRoom.listener);
+  const startupGate = createStartupGate();
+  const server = createServer(withOneHost(startupGate.listener));
 
   const port = await listen(server, settings.host, settings.port);
   const config = withPort(settings, port);
   const services = await buildServices(config, {
     logger,
-    ...(!options.isDevelopment && { shareSource: builtShareSource() }),
+    ...(options.isDevelopment && { openPages: livePages(server), shareSource: liveShareSource() }),
   });
-  const web = await openWeb(services, options.isDevelopment ? server : undefined);
   const staffChannel = await openStaffChannel(services);
-  const app = createApp(services, web);
+  const opsServer = await openOps(services);
+  const app = createApp(services);
   const shutdown = createShutdown({
     server,
     lifecycle: services.lifecycle,
     async close() {
       // A staff command that runs is finished first: it needs the database.
       await staffChannel?.close();
+      await opsServer?.close();
       await services.close();
     },
     graceMs: config.drainGraceMs,
     cutMs: options.cutMs,
   });
   // A page in memory is answered before Express is entered.
-  waitingRoom.open((req, res) => {
-    if (!web.listener(req, res)) app(req, res);
+  startupGate.open((req, res) => {
+    if (services.web.listener(req, res)) services.metrics.recordMemoryPage();
+    else app(req, res);
   });
   services.outbox.start();
   services.smsSender.start();
@@ -75,7 +75,8 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   return {
     address: addressOf(config),
     async stop() {
-      await Promise.all([shutdown.stop(), web.close()]);
+      // At once: connections of hot reload never end by themselves.
+      await Promise.all([shutdown.stop(), services.web.close()]);
     },
   };
 }
@@ -85,35 +86,24 @@ async function openStaffChannel(services: Services): Promise<StaffChannel | unde
   const { config, database, clock, logger } = services;
   if (database.engine !== 'embedded') return undefined;
   try {
-    return await serveChannel({ dataDir: config.dataDir, database, clock, logger });
+    return await serveChannel({
+      dataDir: config.dataDir,
+      logger,
+      run: (operation, input) => runOperation({ database, clock }, operation, input),
+    });
   } catch (error) {
     await services.close();
     throw error;
   }
 }
 
-async function openWeb(services: Services, hotReload: Server | undefined): Promise<Web> {
-  const { config, database } = services;
-  const { publicUrl } = config;
-  const thirdParties = configuredThirdParties(config);
-  const analytics = analyticsSettings(config);
+/** For whoever watches; absent without OPS_PORT. */
+async function openOps(services: Services): Promise<OpsServer | undefined> {
+  const { config, metrics } = services;
+  if (config.opsPort === undefined) return undefined;
   try {
-    return await createWeb({
-      publicUrl,
-      contentVersion: () => database.content.version(),
-      readApi: createApiReader(apiEndpoints(services)),
-      forms: pageForms(services),
-      ...(analytics && { analytics }),
-      previews: services.previews,
-      limits: services.limits,
-      securityHeaders: (hashes) => ({
-        ...securityHeaders({ publicUrl, thirdParties, ...hashes }),
-        ...indexingHeaders(publicUrl),
-      }),
-      ...(hotReload && { hotReload }),
-    });
+    return await openOpsServer(config.opsPort, metrics);
   } catch (error) {
-    // Otherwise the folder of the embedded database would stay locked for a while.
     await services.close();
     throw error;
   }

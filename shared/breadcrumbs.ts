@@ -6,18 +6,10 @@ export interface Breadcrumb {
   readonly path: string;
 }
 
-/** The page above a page, where that is not Home. */
-const parents: Partial<Record<PageId, PageId>> = {
-  service: 'services',
-  'case-study': 'testimonials',
-  'blog-archive': 'blog',
-  'blog-post': 'blog',
-};
-
 /** The pages above a page, Home first; none for Home itself. */
 export function breadcrumbsAbove(page: PageId): Breadcrumb[] {
   if (page === 'home') return [];
-  const parent = parents[page] ?? 'home';
+  const { parent = 'home' } = siteMap[page];
   return [...breadcrumbsAbove(parent), { name: siteMap[parent].label, path: pagePath(parent) }];
 }
 

@@ -3,5 +3,5 @@
  * `Intl` holds a phone up for about 100 ms.
  */
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+  return String(count).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
 }

@@ -2,7 +2,7 @@
  * The mark as data: a heart-shaped redbud leaf whose midrib is a pulse line.
  *
  * These strings are the one truth of the drawing. The React component inlines
- * them (and animates only the pulse); `node art/icons.mjs` reads them to write
+ * them (and animates only the pulse); `npm run icons` reads them to write
  * mark.svg, favicon.svg and every bitmap icon. Change the drawing here, then
  * run that script.
  */
@@ -16,7 +16,7 @@ export const LEAF_PATH =
 
 /**
  * The midrib, running from the notch to the tip and beating once on its way.
- * An open line: stroke it in the colour of the ground with round caps and
+ * An open line: stroke it in the color of the ground with round caps and
  * joins, fill none. Drawn from petiole to tip, so a dash offset that shrinks
  * to zero plays the beat in reading direction.
  */

@@ -1,9 +1,7 @@
-import { matchPage, type PageId, pagePath } from './site-map.ts';
+import type { ListPageId } from './pages/index.ts';
+import { matchPage, pagePath, siteMap } from './site-map.ts';
 
-const LIST_PAGES = ['blog-archive', 'sitemap'] as const satisfies readonly PageId[];
-
-/** A page whose list goes on under `?page=2`. */
-export type ListPageId = (typeof LIST_PAGES)[number];
+export type { ListPageId } from './pages/index.ts';
 
 /** No page of any list: what a number that is none is read as. */
 const NO_PAGE = 0;
@@ -26,8 +24,7 @@ export function pageAddress(address: string): string {
   if (!address.includes('?')) return address;
   const { pathname, search } = splitAddress(address);
   const { id } = matchPage(pathname);
-  const isList = LIST_PAGES.some((list) => list === id);
-  return isList ? withPageNumber(pathname, pageNumberOf(search)) : pathname;
+  return siteMap[id].isPaged ? withPageNumber(pathname, pageNumberOf(search)) : pathname;
 }
 
 /**

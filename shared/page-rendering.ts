@@ -1,5 +1,5 @@
 import type { AnalyticsSettings } from './analytics/settings.ts';
-import type { FieldError } from './contracts/error.ts';
+import type { FieldError } from './api/error-body.ts';
 
 /** What the server and the page renderer (client/src/app/entry-server.tsx) agree on. */
 
@@ -39,6 +39,8 @@ export interface RenderOptions {
   readonly formResult?: FormResult;
   readonly analytics?: AnalyticsSettings;
   readonly notice?: string;
+  /** Ends what computes too long; the server's. */
+  readonly bounded?: <T>(compute: () => T) => T;
 }
 
 export interface RenderedPage {

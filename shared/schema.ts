@@ -10,6 +10,7 @@ export * from './schema/chat.ts';
 export * from './schema/idempotency.ts';
 export * from './schema/leads.ts';
 export * from './schema/outbox.ts';
+export * from './schema/rate-limits.ts';
 export * from './schema/site-secrets.ts';
 export * from './schema/sms-consent.ts';
 export * from './schema/sms-messages.ts';

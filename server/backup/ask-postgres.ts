@@ -6,12 +6,17 @@ import {
   postgresTarget,
   toOperatorError,
 } from '#server/db/postgres-target.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import type { Ask } from './describe-database.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Not the name of a server: a restore refuses to run beside one. */
 const OWN_NAME = `${APPLICATION_NAME} backup`;
+
+/** Asks with values for `$1`, `$2` and so on. */
+export type AskWithValues = <Row extends object>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<readonly Row[]>;
 
 /**
  * Runs `work` in one transaction on a connection of its own, which has no limits of time.
@@ -21,7 +26,7 @@ const OWN_NAME = `${APPLICATION_NAME} backup`;
 export async function askPostgres<T>(
   databaseUrl: string,
   begin: string,
-  work: (ask: Ask) => Promise<T>,
+  work: (ask: AskWithValues, client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
     ...connectionConfig(databaseUrl),
@@ -37,10 +42,11 @@ export async function askPostgres<T>(
   }
   try {
     await client.query(begin);
-    const answer = await work(async <Row extends object>(text: string) => {
-      const { rows } = await client.query<Row>(text);
+    const ask = async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+      const { rows } = await client.query<Row>(text, [...values]);
       return rows;
-    });
+    };
+    const answer = await work(ask, client);
     await client.query('commit');
     return answer;
   } catch (error) {

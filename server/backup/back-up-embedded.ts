@@ -1,7 +1,7 @@
-import { OperatorError } from '#server/operator-error.ts';
-import { type Backup, createBackup } from './backup-folder.ts';
-import type { DatabaseFacts } from './describe-database.ts';
-import { snapshotEmbedded } from './embedded-snapshot.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
+import { type Backup, type BackupKey, createBackup } from './backup-folder.ts';
+import type { DatabaseFacts } from '../db/describe-database.ts';
+import { snapshotEmbedded } from '../db/embedded-snapshot.ts';
 import { holdsDatabase, withEmbedded, withOwnFolder } from './open-own-folder.ts';
 
 /** Writes a snapshot into an empty file and says what stood in the database. */
@@ -15,7 +15,7 @@ export type TakeSnapshot = (file: string) => Promise<DatabaseFacts>;
 export function backUpEmbedded(
   folder: string,
   takeSnapshot: TakeSnapshot,
-  now: Date,
+  { now, key }: { readonly now: Date; readonly key: BackupKey },
 ): Promise<Backup> {
   const fill = async (dataPath: string) => {
     const { serverVersion, migrations, tables } = await takeSnapshot(dataPath);
@@ -28,7 +28,7 @@ export function backUpEmbedded(
       tables: [...tables],
     };
   };
-  return createBackup(folder, fill, 'embedded');
+  return createBackup(folder, fill, { engine: 'embedded', key });
 }
 
 /** Takes snapshots of a folder that no server uses. */

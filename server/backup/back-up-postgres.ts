@@ -1,6 +1,6 @@
 import { askPostgres } from './ask-postgres.ts';
-import { type Backup, createBackup } from './backup-folder.ts';
-import { describeDatabase, SITE_SCHEMAS } from './describe-database.ts';
+import { type Backup, type BackupKey, createBackup } from './backup-folder.ts';
+import { describeDatabase, SITE_SCHEMAS } from '../db/describe-database.ts';
 import { majorOf } from './manifest.ts';
 import { findPostgresTools, toolEnvironment } from './postgres-tools.ts';
 import { runTool } from './run-tool.ts';
@@ -19,7 +19,7 @@ export interface PostgresOptions {
 export async function backUpPostgres(
   folder: string,
   { databaseUrl, programPath }: PostgresOptions,
-  now: Date,
+  { now, key }: { readonly now: Date; readonly key: BackupKey },
 ): Promise<Backup> {
   const begin = 'begin isolation level repeatable read, read only';
   return askPostgres(databaseUrl, begin, async (ask) => {
@@ -46,6 +46,6 @@ export async function backUpPostgres(
         tables: [...facts.tables],
       };
     };
-    return createBackup(folder, fill, 'postgres');
+    return createBackup(folder, fill, { engine: 'postgres', key });
   });
 }

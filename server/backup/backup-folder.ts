@@ -1,17 +1,24 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import {
   type BackupManifest,
   backupManifest,
   DATA_FILES,
   FORMAT,
   MANIFEST_FILE,
+  SIGNATURE_FILE,
   SUMS_FILE,
 } from './manifest.ts';
+
+/** What backups are signed with, kept outside of them (BACKUP_KEY); undefined: not at all. */
+export type BackupKey = string | undefined;
+
+const signatureOf = (sums: string, key: string) =>
+  createHmac('sha256', key).update(sums).digest('hex');
 
 /** A backup on the disk: its folder and what it says of itself. */
 export interface Backup {
@@ -30,7 +37,7 @@ export interface Backup {
 export async function createBackup(
   folder: string,
   fill: (dataPath: string) => Promise<Omit<BackupManifest, 'format' | 'data'>>,
-  engine: BackupManifest['engine'],
+  { engine, key }: { readonly engine: BackupManifest['engine']; readonly key: BackupKey },
 ): Promise<Backup> {
   const path = resolve(folder);
   await makeFolder(path);
@@ -47,6 +54,10 @@ export async function createBackup(
     // Last: a backup without its sums was broken off. `sha256sum -c` reads the same file.
     const sums = `${data.sha256}  ${data.file}\n${sha256(text)}  ${MANIFEST_FILE}\n`;
     await writeFile(join(path, SUMS_FILE), sums, { mode: 0o600, flag: 'wx' });
+    if (key !== undefined) {
+      const signature = `${signatureOf(sums, key)}\n`;
+      await writeFile(join(path, SIGNATURE_FILE), signature, { mode: 0o600, flag: 'wx' });
+    }
     return { path, manifest, dataPath };
   } catch (error) {
     await rm(path, { recursive: true, force: true });
@@ -73,9 +84,10 @@ function toOperatorError(error: unknown, path: string): unknown {
 
 /**
  * Reads what a backup says of itself and compares its files with their sums.
+ * @param key what it must be signed with; undefined: whatever its signature says is taken
  * @throws OperatorError in one sentence: no backup, made by a newer version, incomplete or damaged
  */
-export async function readBackup(folder: string): Promise<Backup> {
+export async function readBackup(folder: string, key: BackupKey): Promise<Backup> {
   const path = resolve(folder);
   const read = (name: string) =>
     readFile(join(path, name), 'utf8').catch((error: unknown) => {
@@ -84,8 +96,10 @@ export async function readBackup(folder: string): Promise<Backup> {
       throw new OperatorError(`${path} is no whole backup: ${why}.`);
     });
   const text = await read(MANIFEST_FILE);
+  const sumsText = await read(SUMS_FILE);
+  if (key !== undefined) await checkSignature(path, sumsText, key);
   const sums = new Map(
-    (await read(SUMS_FILE)).split('\n').map((line) => {
+    sumsText.split('\n').map((line) => {
       const [sum = '', file = ''] = line.split(/ {2}/);
       return [file, sum];
     }),
@@ -101,6 +115,22 @@ export async function readBackup(folder: string): Promise<Backup> {
     sums.get(expected.file) === expected.sha256;
   if (!isSame) throw damaged(path, expected.file);
   return { path, manifest, dataPath };
+}
+
+async function checkSignature(path: string, sums: string, key: string): Promise<void> {
+  const given = await readFile(join(path, SIGNATURE_FILE), 'utf8').catch(() => undefined);
+  if (given === undefined) {
+    throw new OperatorError(
+      `The backup in ${path} is not signed; take BACKUP_KEY out of the settings to use it all the same.`,
+    );
+  }
+  const [expected, found] = [signatureOf(sums, key), given.trim()].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  if (expected && found && timingSafeEqual(expected, found)) return;
+  throw new OperatorError(
+    `The backup in ${path} was signed with another key than BACKUP_KEY, or was changed.`,
+  );
 }
 
 function parseManifest(path: string, text: string): BackupManifest {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineOperation } from '#server/cli/operation.ts';
+import { defineOperation } from '#server/staff/operation.ts';
 import { facts } from '#server/db/database-error.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { backupManifest } from './manifest.ts';
 
 /** What `staff backup` asks of a server that holds the embedded database. */

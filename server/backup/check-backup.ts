@@ -1,9 +1,10 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Backup } from './backup-folder.ts';
-import { differingTables } from './describe-database.ts';
-import { describeEmbedded, loadSnapshot } from './embedded-snapshot.ts';
+import { differingTables } from '../db/describe-database.ts';
+import { checkContents, checkDefinitions } from './definitions.ts';
+import { describeEmbedded, loadSnapshot } from '../db/embedded-snapshot.ts';
 import { withEmbedded } from './open-own-folder.ts';
 import { findPostgresTools } from './postgres-tools.ts';
 import { runTool } from './run-tool.ts';
@@ -19,11 +20,16 @@ export async function checkContent(backup: Backup, programPath: string): Promise
   if (manifest.engine === 'postgres') {
     const tools = await findPostgresTools(manifest.toolVersion ?? 0, programPath);
     const args = ['--file=/dev/null', dataPath];
-    await runTool(tools.pathOf('pg_restore'), args, { PATH: programPath, LC_ALL: 'C' });
+    const env = { PATH: programPath, LC_ALL: 'C' };
+    checkContents(await runTool(tools.pathOf('pg_restore'), ['--list', dataPath], env));
+    await runTool(tools.pathOf('pg_restore'), args, env);
     return;
   }
   const packed = await loadSnapshot(dataPath);
-  const found = await withEmbedded({ packed }, describeEmbedded);
+  const found = await withEmbedded({ packed }, async (client) => {
+    await checkDefinitions(client, manifest.migrations.length);
+    return describeEmbedded(client);
+  });
   const different = differingTables(manifest.tables, found.tables);
   if (different.length > 0) {
     throw new OperatorError(

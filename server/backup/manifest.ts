@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const FORMAT = 1;
 export const MANIFEST_FILE = 'manifest.json';
 export const SUMS_FILE = 'SHA256SUMS';
+/** There where BACKUP_KEY was set: HMAC-SHA256 of the sums, in hex. */
+export const SIGNATURE_FILE = 'SIGNATURE';
 
 /** The rows: what pg_dump wrote, or the folder of the embedded database. */
 export const DATA_FILES = {

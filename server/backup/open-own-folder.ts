@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { embeddedFolder } from '#server/db/embedded.ts';
 import { facts } from '#server/db/database-error.ts';
 import { lockFolder } from '#server/db/folder-lock.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 
 /**
  * Takes the folder of the embedded database for this process while `work` runs. Nothing is opened or

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { connectionConfig } from '#server/db/postgres-target.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { runTool } from './run-tool.ts';
 
 /** Where Debian, Red Hat and Homebrew put the versions they install side by side. */

@@ -1,8 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Backup } from './backup-folder.ts';
-import { differingTables, rowsOf } from './describe-database.ts';
-import { describeEmbedded, loadSnapshot } from './embedded-snapshot.ts';
+import { differingTables, rowsOf } from '../db/describe-database.ts';
+import { describeEmbedded, loadSnapshot } from '../db/embedded-snapshot.ts';
+import { checkDefinitions } from './definitions.ts';
 import { holdsDatabase, withEmbedded, withOwnFolder } from './open-own-folder.ts';
 import { notEmpty, type Restored, waitingMessages } from './restored.ts';
 
@@ -25,6 +26,7 @@ export function restoreEmbedded(
     try {
       const packed = await loadSnapshot(dataPath);
       const restored = await withEmbedded({ folder: fresh, packed }, async (client) => {
+        await checkDefinitions(client, manifest.migrations.length);
         const { tables } = await describeEmbedded(client);
         const different = differingTables(manifest.tables, tables);
         if (different.length > 0) {

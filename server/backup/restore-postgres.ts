@@ -1,8 +1,9 @@
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { askPostgres } from './ask-postgres.ts';
 import type { PostgresOptions } from './back-up-postgres.ts';
 import type { Backup } from './backup-folder.ts';
-import { describeDatabase, differingTables } from './describe-database.ts';
+import { describeDatabase, differingTables } from '../db/describe-database.ts';
+import { definitionsCheck, expectedDefinitions } from './definitions.ts';
 import { findPostgresTools, toolEnvironment } from './postgres-tools.ts';
 import { replaceTables } from './replace-tables.ts';
 import { checkTarget } from './restore-target.ts';
@@ -21,7 +22,9 @@ export async function restorePostgres(
   const targetVersion = await checkTarget(databaseUrl, manifest, force);
   const atLeast = Math.max(targetVersion, manifest.toolVersion ?? 0);
   const tools = await findPostgresTools(atLeast, programPath);
-  await replaceTables(dataPath, tools, toolEnvironment(databaseUrl, programPath));
+  const check = definitionsCheck(await expectedDefinitions(manifest.migrations.length));
+  const env = toolEnvironment(databaseUrl, programPath);
+  await replaceTables({ dumpPath: dataPath, check }, tools, env);
   const begin = 'begin isolation level repeatable read, read only';
   return askPostgres(databaseUrl, begin, async (ask) => {
     const waiting = await waitingMessages(ask);

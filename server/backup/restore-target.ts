@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { APPLICATION_NAME } from '#server/db/postgres-target.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import * as schema from '#shared/schema.ts';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { askPostgres } from './ask-postgres.ts';
-import { tableNames } from './describe-database.ts';
+import { tableNames } from '../db/describe-database.ts';
 import { type BackupManifest, majorOf } from './manifest.ts';
 import { notEmpty } from './restored.ts';
 
@@ -58,8 +58,11 @@ function ownTables(): string[] {
     .map((table) => `public.${getTableName(table)}`);
 }
 
-/** A server that was just stopped is still listed for a moment. */
-async function refuseServers(databaseUrl: string): Promise<void> {
+/**
+ * A server that was just stopped is still listed for a moment.
+ * @throws OperatorError while a server of the site uses this PostgreSQL
+ */
+export async function refuseServers(databaseUrl: string): Promise<void> {
   const begin = Date.now();
   for (;;) {
     const [servers] = await askPostgres(databaseUrl, 'begin read only', (ask) =>

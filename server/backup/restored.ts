@@ -1,5 +1,5 @@
-import { OperatorError } from '#server/operator-error.ts';
-import type { Ask, TableSum } from './describe-database.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
+import type { Ask, TableSum } from '../db/describe-database.ts';
 
 /** What a restore has put in place. */
 export interface Restored {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { basename } from 'node:path';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 
-/** Enough for the sentence that says what went wrong. */
-const KEPT_CHARACTERS = 20_000;
+/** Enough for what went wrong, and for the table of contents of a dump. */
+const KEPT_CHARACTERS = 200_000;
 
 /**
  * Runs a program of PostgreSQL to its end.

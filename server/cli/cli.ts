@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readConfig } from '#server/config.ts';
-import { createLogger } from '#server/logger.ts';
+import { doubtfulSettings, readConfig } from '#server/config.ts';
+import { createLogger } from '#server/lib/logger.ts';
 import { connect } from './connect.ts';
 import { runStaff } from './run-staff.ts';
 
@@ -18,9 +18,10 @@ try {
     note: (text) => void process.stderr.write(`${text}\n`),
     clock,
     config: () => readConfig(),
-    async connect() {
+    doubts: () => doubtfulSettings(),
+    async connect({ create }) {
       const config = readConfig();
-      return connect({ config, clock, logger: createLogger(config.logLevel) });
+      return connect({ config, create, clock, logger: createLogger(config.logLevel) });
     },
   });
 } catch (error) {

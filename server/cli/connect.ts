@@ -1,11 +1,13 @@
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
+import { holdsDatabase } from '#server/backup/open-own-folder.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Logger } from 'pino';
-import { callChannel } from './channel/call-channel.ts';
-import { readChannelFile } from './channel/channel-file.ts';
+import { callChannel } from '../staff/channel/call-channel.ts';
+import { readChannelFile } from '../staff/channel/channel-file.ts';
 import type { OperationInput, OperationName, OperationOutput } from './staff-operations.ts';
 import { parseOutput, runOperation } from './staff-operations.ts';
 
@@ -23,6 +25,8 @@ export interface ConnectOptions {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>;
   readonly clock: () => Date;
   readonly logger: Logger;
+  /** Make the embedded database where there is none; otherwise that is refused. */
+  readonly create?: boolean;
 }
 
 /** How long a server that has just taken the folder may need until it takes commands. */
@@ -52,8 +56,10 @@ export async function connect(options: ConnectOptions): Promise<StaffConnection>
   }
 }
 
-async function openHere({ config, clock, logger }: ConnectOptions): Promise<StaffConnection> {
+async function openHere(options: ConnectOptions): Promise<StaffConnection> {
+  const { config, clock, logger } = options;
   const { dataDir, databaseUrl } = config;
+  if (databaseUrl === undefined && options.create !== true) refuseFresh(dataDir);
   const database = await openDatabase(
     { dataDir, now: clock, ...(databaseUrl !== undefined && { databaseUrl }) },
     logger,
@@ -64,6 +70,15 @@ async function openHere({ config, clock, logger }: ConnectOptions): Promise<Staf
     },
     close: () => database.close(),
   };
+}
+
+/** A forgotten DATABASE_URL must not end in a new and empty database that nobody looks at. */
+function refuseFresh(dataDir: string): void {
+  const folder = join(resolve(dataDir), 'database');
+  if (holdsDatabase(folder)) return;
+  throw new OperatorError(
+    `DATABASE_URL is not set, and there is no embedded database in ${folder}: set DATABASE_URL (or DATA_DIR), or add --create to make a new one there.`,
+  );
 }
 
 /**

@@ -1,11 +1,15 @@
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { Command, CommanderError } from 'commander';
 import { addBackupCommand } from './backup/backup-command.ts';
+import { addMoveCommand } from './backup/move-command.ts';
 import { addRestoreCommand } from './backup/restore-command.ts';
+import { addCheckCommand } from './check/check-command.ts';
 import { addLeadsCommand } from './leads/leads-command.ts';
 import { addPostsCommand } from './posts/posts-command.ts';
 import { addSmsCommand } from './sms/sms-command.ts';
-import type { Outcome, StaffContext } from './staff-context.ts';
+import { namingTarget } from './name-target.ts';
+import type { Outcome, StaffContext, StaffParts } from './staff-context.ts';
+import { terminalText } from './terminal-text.ts';
 import { UsageError } from './usage-error.ts';
 import { addVitalsCommand } from './vitals/vitals-command.ts';
 
@@ -19,6 +23,8 @@ const features = [
   addVitalsCommand,
   addBackupCommand,
   addRestoreCommand,
+  addMoveCommand,
+  addCheckCommand,
 ];
 
 /**
@@ -27,19 +33,22 @@ const features = [
  * @returns the exit code: 0 done, 1 a finding or a failure that was told in one sentence, 2 wrong use
  * @throws whatever nobody foresaw
  */
-export async function runStaff(
-  args: readonly string[],
-  parts: Omit<StaffContext, 'finish'>,
-): Promise<number> {
+export async function runStaff(args: readonly string[], parts: StaffParts): Promise<number> {
   let exitCode: number = 0;
+  let program: Command | undefined;
   const context: StaffContext = {
     ...parts,
+    print: (text) => parts.print(terminalText(text)),
+    note: (text) => parts.note(terminalText(text)),
+    connect: async () =>
+      namingTarget(await parts.connect({ create: program?.opts()['create'] === true }), parts),
     finish: (outcome: Outcome) => {
       exitCode = outcome;
     },
   };
   try {
-    await createProgram(context).parseAsync([...args], { from: 'user' });
+    program = createProgram(context);
+    await program.parseAsync([...args], { from: 'user' });
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return isHelp(error) ? 0 : WRONG_USE;
@@ -53,6 +62,7 @@ function createProgram(context: StaffContext): Command {
   const program = new Command('staff')
     .usage('COMMAND …')
     .description('What staff do from the command line: npm run staff -- COMMAND …')
+    .option('--create', 'make the embedded database in DATA_DIR where there is none yet')
     .exitOverride()
     .showHelpAfterError('(add --help for what this command takes)')
     .configureOutput({

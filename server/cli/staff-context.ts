@@ -13,11 +13,19 @@ export interface StaffContext {
   readonly clock: () => Date;
   /** The settings, read when a command needs them. @throws OperatorError when one is wrong */
   config(): Config;
+  /** Settings that are allowed and hardly meant, one sentence each. */
+  doubts(): readonly string[];
   /** Opens a way to the database. @throws OperatorError in one sentence when there is none */
   connect(): Promise<StaffConnection>;
   /** What the exit code will be. */
   finish(outcome: Outcome): void;
 }
+
+/** What a context is made from: the program's streams and settings, or a test's. */
+export type StaffParts = Omit<StaffContext, 'finish' | 'connect'> & {
+  /** @param options `create`: a missing embedded database is made rather than refused */
+  connect(options: { readonly create: boolean }): Promise<StaffConnection>;
+};
 
 /** Runs `work` with a connection that is closed afterwards, however it ends. */
 export async function withConnection<T>(

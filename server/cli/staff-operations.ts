@@ -1,12 +1,14 @@
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
+import { wellFormed } from '#server/lib/well-formed.ts';
 import { facts, meansAway } from '#server/db/database-error.ts';
 import { z } from 'zod';
+import { checkOperations } from '../check/check-operations.ts';
 import { backupOperations } from '../backup/backup-operations.ts';
 import { postOperations } from '../features/blog/authoring/post-operations.ts';
 import { leadOperations } from '../features/leads/staff/lead-operations.ts';
 import { smsOperations } from '../features/sms/staff/sms-operations.ts';
 import { vitalOperations } from '../features/tracking/vitals/vital-operations.ts';
-import { defineOperation, type Operation, type OperationParts } from './operation.ts';
+import { defineOperation, type Operation, type OperationParts } from '../staff/operation.ts';
 
 /** Whether a server takes commands. */
 const ping = defineOperation({
@@ -23,10 +25,31 @@ const staffOperations = {
   ...smsOperations,
   ...vitalOperations,
   ...backupOperations,
+  ...checkOperations,
 } as const satisfies Record<string, Operation>;
 
 type Operations = typeof staffOperations;
 export type OperationName = keyof Operations;
+
+/** Those that leave the database as it is; every other one says first where it writes. */
+const READ_ONLY: ReadonlySet<OperationName> = new Set<OperationName>([
+  'ping',
+  'posts.list',
+  'leads.list',
+  'leads.show',
+  'sms.list',
+  'sms.evidence',
+  'sms.verify',
+  'sms.reviews',
+  'sms.export',
+  'vitals.report',
+  'backup.snapshot',
+  'check.database',
+  'check.token',
+]);
+
+export const mayWrite = (name: OperationName): boolean => !READ_ONLY.has(name);
+
 export type OperationInput<Name extends OperationName> = z.input<Operations[Name]['input']>;
 export type OperationOutput<Name extends OperationName> = z.output<Operations[Name]['output']>;
 
@@ -44,7 +67,7 @@ export async function runOperation(
   const operation = Object.hasOwn(staffOperations, name)
     ? (staffOperations[name as OperationName] as Operation)
     : undefined;
-  const parsed = operation?.input.safeParse(input);
+  const parsed = operation?.input.safeParse(wellFormed(input));
   if (!operation || !parsed?.success) {
     throw new OperatorError(
       `The running server does not know "${name}" as this command asks it; restart the server after an update.`,

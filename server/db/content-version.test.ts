@@ -12,14 +12,14 @@ function movedClock() {
 test('while changes cannot be heard of, the content version holds for a second and no longer', () => {
   const clock = movedClock();
   const content = createContentVersion(clock.now);
-  for (const silence of [() => undefined, content.deaf]) {
+  for (const silence of [() => undefined, content.disconnected]) {
     silence();
     const first = content.version();
     clock.move(999);
     expect(content.version()).toBe(first);
     clock.move(1);
     expect(content.version()).not.toBe(first);
-    content.heard([]);
+    content.connected([]);
     const heard = content.version();
     clock.move(60_000);
     expect(content.version()).toBe(heard);
@@ -28,13 +28,13 @@ test('while changes cannot be heard of, the content version holds for a second a
 
 test('what was read before a silence is not shown in it', () => {
   const content = createContentVersion(() => noon);
-  content.heard([]);
+  content.connected([]);
   const before = content.version();
-  content.deaf();
+  content.disconnected();
   const inSilence = content.version();
   expect(inSilence).not.toBe(before);
-  content.heard([]);
-  content.deaf();
+  content.connected([]);
+  content.disconnected();
   expect(content.version()).not.toBe(inSilence);
 });
 
@@ -48,16 +48,16 @@ test('a clock that is put back does not make a content version last', () => {
 
 test('a content version from before a silence never comes back', () => {
   const content = createContentVersion(() => noon);
-  content.heard([]);
+  content.connected([]);
   const before = content.version();
-  content.deaf();
-  content.heard([]);
+  content.disconnected();
+  content.connected([]);
   expect(content.version()).not.toBe(before);
 });
 
 test('two processes never share a content version', () => {
   const [one, other] = [createContentVersion(() => noon), createContentVersion(() => noon)];
-  one.heard([]);
-  other.heard([]);
+  one.connected([]);
+  other.connected([]);
   expect(one.version()).not.toBe(other.version());
 });

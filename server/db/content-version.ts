@@ -8,9 +8,9 @@ export interface ContentVersion {
    * Changes can be heard of again, and this is what is planned.
    * @param dueTimes when posts become public from now on, in milliseconds since 1970, in any order
    */
-  readonly heard: (dueTimes: readonly number[]) => void;
+  readonly connected: (dueTimes: readonly number[]) => void;
   /** Changes can no longer be heard of: a new version every second. */
-  readonly deaf: () => void;
+  readonly disconnected: () => void;
 }
 
 /**
@@ -54,12 +54,12 @@ export function createContentVersion(now: () => Date): ContentVersion {
     changed() {
       changes += 1;
     },
-    heard(dueTimes) {
+    connected(dueTimes) {
       changes += 1;
       due = dueTimes.toSorted((a, b) => a - b);
       live = 0;
     },
-    deaf() {
+    disconnected() {
       due = undefined;
       // What was read before may be old already.
       countedAt = Number.NEGATIVE_INFINITY;

@@ -1,16 +1,16 @@
-import { UnavailableError } from '#server/errors.ts';
+import { UnavailableError } from '#server/lib/errors.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { currentBudget, withDatabaseBudget } from './database-budget.ts';
-import { whenAvailable } from './when-available.ts';
+import { withDatabaseTimeout } from './with-database-timeout.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
 test('a request that has waited its time for the database gets no more of it', async () => {
   await withDatabaseBudget(async () => {
-    await expect(whenAvailable(never)).rejects.toBeInstanceOf(UnavailableError);
+    await expect(withDatabaseTimeout(never)).rejects.toBeInstanceOf(UnavailableError);
     expect(currentBudget()?.leftMs()).toBe(0);
     // Without the budget this one would wait until the test is given up.
-    await expect(whenAvailable(never, 600_000)).rejects.toBeInstanceOf(UnavailableError);
+    await expect(withDatabaseTimeout(never, 600_000)).rejects.toBeInstanceOf(UnavailableError);
   }, 30);
 });
 
@@ -18,14 +18,14 @@ test('a request told that its time is over has none left, even where the timer r
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => clock.mockRestore());
   await withDatabaseBudget(async () => {
-    await expect(whenAvailable(never)).rejects.toBeInstanceOf(UnavailableError);
+    await expect(withDatabaseTimeout(never)).rejects.toBeInstanceOf(UnavailableError);
     expect(currentBudget()?.leftMs()).toBe(0);
   }, 1);
 });
 
 test('time that a request spends elsewhere is not taken from it', async () => {
   await withDatabaseBudget(async () => {
-    await whenAvailable(() => Promise.resolve());
+    await withDatabaseTimeout(() => Promise.resolve());
     const before = currentBudget()?.leftMs();
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(currentBudget()?.leftMs()).toBe(before);
@@ -36,7 +36,7 @@ test('reads at the same time cost the time they take together', async () => {
   const TOGETHER = 20;
   await withDatabaseBudget(async () => {
     const begin = performance.now();
-    const read = () => whenAvailable(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const read = () => withDatabaseTimeout(() => new Promise((resolve) => setTimeout(resolve, 50)));
     await Promise.all(Array.from({ length: TOGETHER }, read));
     const tookMs = performance.now() - begin;
     expect(60_000 - (currentBudget()?.leftMs() ?? 0)).toBeLessThanOrEqual(tookMs);

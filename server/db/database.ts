@@ -1,12 +1,19 @@
 import type * as schema from '#shared/schema.ts';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { DatabaseFacts } from '#server/backup/describe-database.ts';
+import type { DatabaseFacts } from '#server/db/describe-database.ts';
 import type { Logger } from 'pino';
 
 /** Drizzle on either engine; a transaction is one of these too. */
 export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type DatabaseLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
+}
 
 export interface Database {
   readonly engine: 'postgres' | 'embedded';
@@ -30,6 +37,8 @@ export interface Database {
    * @returns what stood in it at that moment
    */
   readonly snapshot?: (file: string) => Promise<DatabaseFacts>;
+  /** How the connections are used; the embedded database has one. */
+  readonly poolUse: () => PoolUse;
   /** May be called more than once. */
   readonly close: () => Promise<void>;
 }

@@ -1,8 +1,9 @@
-import { UnavailableError } from '#server/errors.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { UnavailableError } from '#server/lib/errors.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { users } from '#shared/schema.ts';
-import { freshDataDir, silentLogger } from '#tests/setup/databases.ts';
-import { WAIT_MS } from '#tests/setup/patience.ts';
+import { silentLogger } from '#tests/setup/databases.ts';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
+import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
@@ -97,7 +98,10 @@ test('a database whose lock was removed closes itself rather than write beside a
   const dataDir = await dataDirOfTest();
   const database = await open(dataDir);
   await rm(join(dataDir, 'database.lock'), { recursive: true });
-  await vi.waitFor(() => expect(database.ping()).rejects.toBeInstanceOf(UnavailableError), WAIT_MS);
+  await vi.waitFor(
+    () => expect(database.ping()).rejects.toBeInstanceOf(UnavailableError),
+    ASSERT_TIMEOUT_MS,
+  );
 });
 
 test('a closed database can be opened again', async () => {

@@ -1,5 +1,5 @@
-import { snapshotEmbedded } from '#server/backup/embedded-snapshot.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { snapshotEmbedded } from '#server/db/embedded-snapshot.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import * as schema from '#shared/schema.ts';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -12,7 +12,7 @@ import { facts } from './database-error.ts';
 import type { Database, DatabaseLogger } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { whenAvailable } from './when-available.ts';
+import { withDatabaseTimeout } from './with-database-timeout.ts';
 
 const PING_DEADLINE_MS = 1_900;
 
@@ -56,15 +56,15 @@ async function databaseOf(
   const readPlan = async () => {
     const { text, values } = dueTimesQuery(now());
     const { rows } = await client.query<{ at: number }>(text, values);
-    content.heard(toDueTimes(rows));
+    content.connected(toDueTimes(rows));
   };
   await client.listen(CONTENT_CHANNEL, () => {
     content.changed();
-    readPlan().catch(content.deaf);
+    readPlan().catch(content.disconnected);
   });
   await readPlan();
   const close = async () => {
-    content.deaf();
+    content.disconnected();
     if (!client.closed) await client.close();
     await unlock();
   };
@@ -74,9 +74,10 @@ async function databaseOf(
     db,
     content: { version: content.version },
     async ping() {
-      await whenAvailable(() => client.query('select 1'), PING_DEADLINE_MS);
+      await withDatabaseTimeout(() => client.query('select 1'), PING_DEADLINE_MS);
     },
     snapshot: (file) => snapshotEmbedded(client, file),
+    poolUse: () => ({ open: 1, idle: 0, waiting: 0 }),
     close: () => (closing ??= close()),
   };
 }

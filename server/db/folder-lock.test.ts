@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 import { lifeOf, ownIdentity, type ProcessIdentity } from './process-identity.ts';
-import { WAIT_MS } from '#tests/setup/patience.ts';
+import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 
 const DEAD_PID = 2 ** 22 + 1; // above the largest a system gives
 const ignore = () => undefined;
@@ -43,7 +43,7 @@ test.runIf(process.platform === 'linux')(
     const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     await vi.waitFor(() => {
       expect(fields()[0]).toBe('Z');
-    }, WAIT_MS);
+    }, ASSERT_TIMEOUT_MS);
     const zombie = { ...ownIdentity(), pid, startedAt: fields()[19] ?? null };
     expect(lifeOf(zombie)).toBe('dead');
     await expectFree(await folderLockedBy(zombie));
@@ -104,5 +104,5 @@ test('a holder is told when its lock is removed', async () => {
   const onLost = vi.fn();
   await lockFolder(folder, onLost);
   await rm(`${folder}.lock`, { recursive: true });
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), WAIT_MS);
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), ASSERT_TIMEOUT_MS);
 });

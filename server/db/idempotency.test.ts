@@ -1,4 +1,4 @@
-import { ConflictError, InvalidInputError, UnavailableError } from '#server/errors.ts';
+import { ConflictError, InvalidInputError, UnavailableError } from '#server/lib/errors.ts';
 import { users } from '#shared/schema.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import { untilAvailable } from '#tests/setup/until-available.ts';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Queryable } from './database.ts';
 import { withDatabaseBudget } from './database-budget.ts';
 import { once } from './idempotency.ts';
-import { whenAvailable } from './when-available.ts';
+import { withDatabaseTimeout } from './with-database-timeout.ts';
 
 describeOnBothEngines('an idempotency key', (database) => {
   const send = (key: string | undefined, body: unknown = { a: 1, b: 2 }, scope = 'test') =>
@@ -67,7 +67,7 @@ describeOnBothEngines('an idempotency key', (database) => {
   test('is not used up by a request that nobody waits for any more', async () => {
     await withDatabaseBudget(async () => {
       const never = () => new Promise<never>(() => undefined);
-      await expect(whenAvailable(never)).rejects.toBeInstanceOf(UnavailableError);
+      await expect(withDatabaseTimeout(never)).rejects.toBeInstanceOf(UnavailableError);
       for (const key of ['k', undefined]) {
         await expect(send(key)).rejects.toBeInstanceOf(UnavailableError);
       }

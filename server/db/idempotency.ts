@@ -1,9 +1,9 @@
-import { canonicalJson, sha256 } from '#server/canonical-json.ts';
-import { ConflictError, InvalidInputError } from '#server/errors.ts';
+import { canonicalJson, sha256 } from '#server/lib/canonical-json.ts';
+import { ConflictError, InvalidInputError } from '#server/lib/errors.ts';
 import { idempotencyKeys } from '#shared/schema.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
-import { assertStillWanted } from './when-available.ts';
+import { assertStillWanted } from './with-database-timeout.ts';
 
 export interface IdempotentRequest {
   /** Which endpoint the key belongs to, e.g. 'sms-optin'. */

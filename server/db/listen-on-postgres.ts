@@ -45,7 +45,7 @@ export async function listenOnPostgres(
       inTurn(async () => {
         isPlanWanted = false;
         const { rows } = await fresh.query<{ at: number }>(dueTimesQuery(now()));
-        if (client === fresh) content.heard(toDueTimes(rows));
+        if (client === fresh) content.connected(toDueTimes(rows));
       });
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh, new Error('Connection ended')));
@@ -83,7 +83,7 @@ export async function listenOnPostgres(
     if (client !== current) return;
     client = undefined;
     clearTimeout(timer);
-    content.deaf();
+    content.disconnected();
     void endOrDestroy(
       () => current.end(),
       () => [current],
@@ -104,7 +104,7 @@ export async function listenOnPostgres(
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      content.deaf();
+      content.disconnected();
       const last = client;
       client = undefined;
       if (last)

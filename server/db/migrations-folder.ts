@@ -1,4 +1,4 @@
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 import { join } from 'node:path';
 
 /** One folder of SQL for both engines. */

@@ -1,10 +1,10 @@
 import { blogPosts, users } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
-import { WAIT_MS } from '#tests/setup/patience.ts';
+import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { whenAvailable } from './when-available.ts';
+import { withDatabaseTimeout } from './with-database-timeout.ts';
 
 let clock = new Date();
 
@@ -31,7 +31,10 @@ describeOnBothEngines(
       await database().db.insert(blogPosts).values(buildPost());
       const before = await steadyVersion();
       await change();
-      await vi.waitFor(() => expect(database().content.version()).not.toBe(before), WAIT_MS);
+      await vi.waitFor(
+        () => expect(database().content.version()).not.toBe(before),
+        ASSERT_TIMEOUT_MS,
+      );
     });
 
     test('changes its content version at the moment a scheduled post comes due', async () => {
@@ -69,7 +72,7 @@ describeOnBothEngines(
       ['an absurdly long title', { title: 'x'.repeat(201) }],
     ])('refuses %s, and its error quotes no values', async (_, wrong) => {
       const insert = () => database().db.insert(blogPosts).values(buildPost(wrong));
-      await expect(whenAvailable(async () => insert())).rejects.toThrow(
+      await expect(withDatabaseTimeout(async () => insert())).rejects.toThrow(
         /^The database refused a query \(23514, blog_posts_\w+\)\.$/,
       );
     });
@@ -83,7 +86,7 @@ describeOnBothEngines(
         same = next === last ? same + 1 : 0;
         last = next;
         expect(same).toBeGreaterThanOrEqual(3);
-      }, WAIT_MS);
+      }, ASSERT_TIMEOUT_MS);
       return last;
     }
   },

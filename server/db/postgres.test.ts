@@ -1,10 +1,10 @@
-import { UnavailableError } from '#server/errors.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { UnavailableError } from '#server/lib/errors.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { blogPosts, users } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { freshPostgresUrl, missingPostgres, silentLogger } from '#tests/setup/databases.ts';
 import { createTcpGate } from '#tests/setup/tcp-gate.ts';
-import { WAIT_MS } from '#tests/setup/patience.ts';
+import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { openDatabase } from './open-database.ts';
-import { whenAvailable } from './when-available.ts';
+import { withDatabaseTimeout } from './with-database-timeout.ts';
 
 const missing = missingPostgres();
 const title = missing ? `PostgreSQL (skipped: ${missing})` : 'PostgreSQL';
@@ -34,9 +34,9 @@ async function openThroughGate() {
 
 type Opened = Awaited<ReturnType<typeof openThroughGate>>['database'];
 
-const read = ({ db }: Opened) => whenAvailable(async () => db.select().from(users));
+const read = ({ db }: Opened) => withDatabaseTimeout(async () => db.select().from(users));
 const write = ({ db }: Opened) =>
-  whenAvailable(() =>
+  withDatabaseTimeout(() =>
     db.transaction(async (tx) => {
       await tx.insert(users).values({ username: crypto.randomUUID(), password: 'hash' });
     }),
@@ -63,7 +63,7 @@ describe.skipIf(missing !== undefined)(title, () => {
       gate.open();
       await vi.waitFor(async () => {
         await Promise.all(Array.from({ length: 20 }, () => write(database)));
-      }, WAIT_MS);
+      }, ASSERT_TIMEOUT_MS);
     });
 
     test('the content version is another one every second, and settles once they are back', async () => {
@@ -76,12 +76,12 @@ describe.skipIf(missing !== undefined)(title, () => {
       onTestFinished(close);
       expect(version()).toBe(version());
       gate[fault]();
-      await vi.waitFor(() => expect(version()).not.toBe(version()), WAIT_MS);
+      await vi.waitFor(() => expect(version()).not.toBe(version()), ASSERT_TIMEOUT_MS);
       gate.open();
-      await vi.waitFor(() => expect(version()).toBe(version()), WAIT_MS);
+      await vi.waitFor(() => expect(version()).toBe(version()), ASSERT_TIMEOUT_MS);
       const before = version();
-      await vi.waitFor(() => database.db.insert(blogPosts).values(buildPost()), WAIT_MS);
-      await vi.waitFor(() => expect(version()).not.toBe(before), WAIT_MS);
+      await vi.waitFor(() => database.db.insert(blogPosts).values(buildPost()), ASSERT_TIMEOUT_MS);
+      await vi.waitFor(() => expect(version()).not.toBe(before), ASSERT_TIMEOUT_MS);
     });
   });
 
@@ -97,7 +97,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     for (let change = 0; change < 20; change += 1) {
       const before = listener.version();
       await database.db.insert(blogPosts).values(buildPost());
-      await vi.waitFor(() => expect(listener.version()).not.toBe(before), WAIT_MS);
+      await vi.waitFor(() => expect(listener.version()).not.toBe(before), ASSERT_TIMEOUT_MS);
     }
     expect(warnings).toEqual([]);
   });
@@ -108,12 +108,12 @@ describe.skipIf(missing !== undefined)(title, () => {
     await database.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
-    await vi.waitFor(() => read(database), WAIT_MS);
+    await vi.waitFor(() => read(database), ASSERT_TIMEOUT_MS);
   });
 
   test('a slow query is stopped and told as 503', async () => {
     const { database } = await openThroughGate();
-    const slow = whenAvailable(() => database.db.execute(sql`select pg_sleep(60)`));
+    const slow = withDatabaseTimeout(() => database.db.execute(sql`select pg_sleep(60)`));
     await expect(slow).rejects.toBeInstanceOf(UnavailableError);
     await expect(database.ping()).resolves.toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe.skipIf(missing !== undefined)(title, () => {
   });
 
   test('instances that start together migrate an empty database once', async () => {
-    const { url, remove } = await freshPostgresUrl();
+    const { url, remove } = await freshPostgresUrl('empty');
     onTestFinished(remove);
     const starts = Array.from({ length: 4 }, () =>
       openDatabase({ databaseUrl: url, dataDir: tmpdir() }, silentLogger),

@@ -6,7 +6,7 @@ import { GuardedPool } from './guarded-pool.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { connectionConfig, postgresTarget, toOperatorError } from './postgres-target.ts';
-import { whenAvailable } from './when-available.ts';
+import { withDatabaseTimeout } from './with-database-timeout.ts';
 
 /** A visitor waits at most 2 s (database-budget.ts), so no part may wait longer. */
 const LIMITS = {
@@ -47,8 +47,13 @@ export async function openPostgres(
     db: drizzle(pool, { schema }),
     content,
     async ping() {
-      await whenAvailable(() => pool.query('select 1'), PING_DEADLINE_MS);
+      await withDatabaseTimeout(() => pool.query('select 1'), PING_DEADLINE_MS);
     },
+    poolUse: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => (closing ??= close()),
   };
 }

@@ -1,7 +1,7 @@
-import { buildOutboxWorker } from '#server/build-outbox-worker.ts';
+import { buildOutboxWorker } from '#server/outbox/build-outbox-worker.ts';
 import { idempotencyKeys } from '#shared/schema.ts';
 import { describeOnBothEngines, silentLogger } from '#tests/setup/databases.ts';
-import { WAIT_MS } from '#tests/setup/patience.ts';
+import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { once } from './idempotency.ts';
 import { pruneIdempotencyKeys } from './prune-idempotency-keys.ts';
@@ -45,6 +45,6 @@ describeOnBothEngines('pruning Idempotency-Keys', (database) => {
     });
     worker.start();
     onTestFinished(() => worker.stop());
-    await vi.waitFor(async () => expect(await keys()).toEqual([]), { timeout: WAIT_MS });
+    await vi.waitFor(async () => expect(await keys()).toEqual([]), { timeout: ASSERT_TIMEOUT_MS });
   });
 });

@@ -1,7 +1,7 @@
 import { blogPosts } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
-import { WAIT_MS } from '#tests/setup/patience.ts';
+import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Queryable } from './database.ts';
@@ -42,7 +42,7 @@ describeOnBothEngines('the sample posts', (database) => {
       await expect(seedSamplePosts(tx, () => Promise.resolve(samples))).resolves.toBe(2);
       second = seedSamplePosts(db, () => Promise.resolve(samples));
       // The embedded database lets one transaction in at a time, so nobody can be seen waiting.
-      if (engine === 'postgres') await vi.waitFor(() => expectSomebodyWaits(db), WAIT_MS);
+      if (engine === 'postgres') await vi.waitFor(() => expectSomebodyWaits(db), ASSERT_TIMEOUT_MS);
     });
     await expect(second).resolves.toBe(0);
     expect(await slugs()).toEqual(['one', 'two']);

@@ -1,3 +1,4 @@
+import { noMetrics } from '#server/lib/metrics.ts';
 import { defineContract } from '#shared/contracts/contract.ts';
 import { errorBody } from '#shared/contracts/error.ts';
 import express from 'express';
@@ -5,7 +6,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { NotFoundError, UnavailableError } from '../errors.ts';
+import { NotFoundError, UnavailableError } from '#server/lib/errors.ts';
 import { apiRouter } from './api-router.ts';
 import { endpoint, type HandlerInput } from './endpoint.ts';
 import { errorHandler } from './error-handler.ts';
@@ -47,7 +48,7 @@ const unlimited = { form: 0, chat: 0, lead: 0, read: 0, event: 0, report: 0 };
 
 function appWith(limits = createRateLimits(unlimited)) {
   const app = express().disable('etag');
-  return app.use(requestLog(silent), apiRouter(endpoints, limits), errorHandler(silent));
+  return app.use(requestLog(silent, noMetrics), apiRouter(endpoints, limits), errorHandler(silent));
 }
 const app = appWith();
 
@@ -133,7 +134,7 @@ test('a compressed body is refused, so that nothing small can become huge', asyn
   expect(answer.status).toBe(415);
 });
 
-test('the handler hears of the key, the request id, the browser and the truncated network', async () => {
+test('the handler hears of the key, the request id, the browser, the truncated network and the head', async () => {
   await post('{"name":"x"}').set({ 'Idempotency-Key': 'k-1', 'User-Agent': 'test browser' });
   expect(seen.at(-1)).toEqual({
     data: { name: 'x' },
@@ -142,6 +143,7 @@ test('the handler hears of the key, the request id, the browser and the truncate
       requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       userAgent: 'test browser',
       network: '127.0.0.0',
+      request: { path: '/api/things', header: expect.any(Function) as () => string },
     },
   });
 });

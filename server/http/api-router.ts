@@ -1,6 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { NotFoundError } from '../errors.ts';
-import { agreedCookies } from './analytics-consent.ts';
+import { NotFoundError } from '#server/lib/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MethodNotAllowedError } from './http-errors.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -8,7 +7,7 @@ import { sendEvents, wantsEvents } from './event-stream.ts';
 import { jsonBody } from './json-body.ts';
 import type { RateLimits } from './limits.ts';
 import { readParameters } from './read-parameters.ts';
-import { networkOf } from './network.ts';
+import { visitorNetwork } from './proxy-trust.ts';
 import { noteRoute, requestIdOf } from './request-log.ts';
 import { type Call, runEndpoint, runStream } from './run-endpoint.ts';
 import { signedFormBody } from './signed-form-body.ts';
@@ -76,14 +75,14 @@ function parametersOf({ contract }: Endpoint, { params, originalUrl }: Request):
 export function callOf(req: Request, res: Response): Call {
   const idempotencyKey = req.method === 'POST' ? idempotencyKeyOf(req) : undefined;
   const userAgent = req.get('User-Agent')?.slice(0, MAX_USER_AGENT_CHARACTERS);
-  const cookies = agreedCookies(req);
+  const network = visitorNetwork(req);
   return {
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     caller: {
       requestId: requestIdOf(res),
       ...(userAgent !== undefined && { userAgent }),
-      ...(req.ip !== undefined && { network: networkOf(req.ip) }),
-      ...(cookies && { agreedCookies: cookies }),
+      ...(network !== undefined && { network }),
+      request: { path: req.originalUrl, header: (name) => req.get(name) },
     },
   };
 }

@@ -20,6 +20,8 @@ const BODY_LIMIT = '32kb';
 /** The same violation is told once an hour: a page that many read would tell it many times. */
 const QUIET_MS = 3_600_000;
 const MAX_REMEMBERED = 500;
+/** Whoever makes up hosts writes no more than this of them into the log. */
+const MAX_LINES_AN_HOUR = 60;
 /** One browser has no reason to send more in one post. */
 const MAX_REPORTS = 20;
 
@@ -55,6 +57,16 @@ interface Violation {
 export function contentPolicyReports(options: ContentPolicyReportOptions): RequestHandler {
   const { limit, logger, publicUrl } = options;
   const told = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: QUIET_MS });
+  let [hour, lines] = [0, 0];
+  function tell(violation: Violation): void {
+    const thisHour = Math.trunc(Date.now() / QUIET_MS);
+    if (thisHour !== hour) [hour, lines] = [thisHour, 0];
+    lines += 1;
+    if (lines <= MAX_LINES_AN_HOUR) logger.warn(violation, 'the content policy refused something');
+    else if (lines === MAX_LINES_AN_HOUR + 1) {
+      logger.warn('more reports of the content policy come; this hour they are not written down');
+    }
+  }
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(REPORT_PATH)
@@ -68,7 +80,7 @@ export function contentPolicyReports(options: ContentPolicyReportOptions): Reque
           const key = Object.values(violation).join(' ');
           if (told.has(key)) continue;
           told.set(key, true);
-          logger.warn(violation, 'the content policy refused something');
+          tell(violation);
         }
         res.setHeader('Cache-Control', 'no-store');
         res.status(204).end();

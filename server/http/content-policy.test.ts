@@ -27,17 +27,19 @@ const hostsIn = (text: string) => text.match(/https:[^ ;,]+/g) ?? [];
 test('without a service there is one policy, and no other host than ours', () => {
   expect(policies([])).toEqual([
     {
-      'default-src': ["'self'"],
+      'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-script'"],
       'style-src': ["'self'", "'sha256-style'"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
-      'object-src': ["'none'"],
       'frame-ancestors': ["'none'"],
       'upgrade-insecure-requests': [],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['start', 'tags'],
       'report-uri': ['/api/csp-report'],
       'report-to': ['csp'],
     },
@@ -67,6 +69,12 @@ test('with a service a script must come from a named host and be asked for by a 
     'report-uri': ['/api/csp-report'],
     'report-to': ['csp'],
   });
+});
+
+test('where a service writes into the page, trusted types are not asked for', () => {
+  expect(contentPolicy({ ...options, thirdParties: ['tag-manager'] })).not.toContain(
+    'trusted-types',
+  );
 });
 
 test('inline code and eval are allowed by no policy', () => {

@@ -9,13 +9,13 @@ export interface HandlerInput<Data> {
   readonly caller: {
     readonly requestId: string;
     readonly userAgent?: string;
-    /** Where the request came from, truncated: 203.0.113.0, 2001:db8:1::/48. */
-    readonly network?: string;
     /**
-     * Only where the visitor agreed to be measured (analytics-consent.ts): the cookies that the services
-     * they agreed to have set. They may hold anything.
+     * Where the request came from, truncated: 203.0.113.0, 2001:db8:1::/48; with '(may be a proxy)' behind
+     * it where TRUST_PROXY does not fit.
      */
-    readonly agreedCookies?: Readonly<Record<string, string>>;
+    readonly network?: string;
+    /** Absent where a page asks in process. */
+    readonly request?: RequestHead;
   };
 }
 
@@ -31,14 +31,18 @@ export type EventHandler<C extends Contract> = (
 /** Which rate limit an endpoint stands under; the numbers are in limits.ts. */
 export type LimitName = 'read' | 'form' | 'chat' | 'lead' | 'event' | 'report';
 
-/** What another company's server sends us, before anything of it is believed. */
-export interface SignedRequest {
+/** What came above the body, as it was sent. */
+export interface RequestHead {
   /** Path and query as they were asked for. */
   readonly path: string;
-  /** Form fields as they were posted. */
-  readonly fields: Readonly<Record<string, unknown>>;
   /** @param name of a header, in any case */
   readonly header: (name: string) => string | undefined;
+}
+
+/** What another company's server sends us, before anything of it is believed. */
+export interface SignedRequest extends RequestHead {
+  /** Form fields as they were posted. */
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** One line of the API table: what is agreed, how often it may be called, and who answers. */

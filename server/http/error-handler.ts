@@ -1,7 +1,7 @@
-import type { ErrorBody } from '#shared/contracts/error.ts';
+import type { ErrorBody } from '#shared/api/error-body.ts';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { InvalidInputError, type PublicError, UnavailableError } from '../errors.ts';
+import { InvalidInputError, type PublicError, UnavailableError } from '#server/lib/errors.ts';
 import { HttpError } from './http-errors.ts';
 import { toPublicError } from './public-error.ts';
 import { requestIdOf } from './request-log.ts';

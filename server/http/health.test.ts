@@ -2,7 +2,7 @@ import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { UnavailableError } from '../errors.ts';
+import { UnavailableError } from '#server/lib/errors.ts';
 import { errorHandler } from './error-handler.ts';
 import { health } from './health.ts';
 import { createLifecycle } from './lifecycle.ts';

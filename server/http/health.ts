@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { UnavailableError } from '../errors.ts';
+import { UnavailableError } from '#server/lib/errors.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { noteRoute } from './request-log.ts';
 

@@ -1,4 +1,4 @@
-import { PublicError } from '../errors.ts';
+import { PublicError } from '#server/lib/errors.ts';
 
 /** Errors that only the HTTP layer raises; features know those of errors.ts. */
 export abstract class HttpError extends PublicError {
@@ -32,6 +32,14 @@ export class MethodNotAllowedError extends HttpError {
   }
 }
 
+/** 412: the reader asked for a version of a file that is not this one. */
+export class PreconditionFailedError extends HttpError {
+  readonly status = 412;
+  constructor() {
+    super('This file has changed.');
+  }
+}
+
 /** 413 */
 export class TooLargeError extends HttpError {
   readonly status = 413;
@@ -53,6 +61,17 @@ export class NotFormError extends HttpError {
   readonly status = 415;
   constructor() {
     super('Send application/x-www-form-urlencoded.');
+  }
+}
+
+/** 416 with Content-Range: the reader asked for a part of a file that it does not have. */
+export class RangeNotSatisfiableError extends HttpError {
+  readonly status = 416;
+  override readonly headers: Readonly<Record<string, string>>;
+  /** @param contentRange the size of the file, as the header says it */
+  constructor(contentRange: string | undefined) {
+    super('This file has no such part.');
+    this.headers = contentRange === undefined ? {} : { 'Content-Range': contentRange };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { InvalidInputError } from '../errors.ts';
+import { InvalidInputError } from '#server/lib/errors.ts';
 
 const HEADER = 'Idempotency-Key';
 

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { InvalidInputError } from '../errors.ts';
+import { InvalidInputError } from '#server/lib/errors.ts';
 import { NotJsonError } from './http-errors.ts';
 
 const BODY_LIMIT = '32kb';

@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
+import type { SharedCounter } from '#server/db/shared-counter.ts';
 import type { LimitName } from './endpoint.ts';
 import { TooManyRequestsError } from './http-errors.ts';
+import { withoutPort } from './network.ts';
+import { sharedStore } from './shared-store.ts';
 
 export type RateLimits = Readonly<Record<LimitName, RequestHandler>>;
 
@@ -21,31 +24,40 @@ const WINDOW_MS = {
 const IPV6_SUBNET = 56;
 
 /**
- * One counter for each kind of request and address, in the memory of this process. Whatever shares
- * a limit must share the middleware made here.
+ * One counter for each kind of request and address. What is written or answered by a model is counted in
+ * the database, for all servers together; what is only read, in the memory of this process. Whatever
+ * shares a limit must share the middleware made here.
  * @param requests how many are let through in a window; 0 lifts the limit
+ * @param counter absent: everything is counted in memory
  */
-export function createRateLimits(requests: Readonly<Record<LimitName, number>>): RateLimits {
+export function createRateLimits(
+  requests: Readonly<Record<LimitName, number>>,
+  counter?: SharedCounter,
+): RateLimits {
+  const shared = (name: LimitName) =>
+    limit(requests[name], WINDOW_MS[name], counter && sharedStore(counter, name));
+  const own = (name: LimitName) => limit(requests[name], WINDOW_MS[name]);
   return {
-    form: limit(requests.form, WINDOW_MS.form),
-    chat: limit(requests.chat, WINDOW_MS.chat),
-    lead: limit(requests.lead, WINDOW_MS.lead),
-    read: limit(requests.read, WINDOW_MS.read),
-    event: limit(requests.event, WINDOW_MS.event),
-    report: limit(requests.report, WINDOW_MS.report),
+    form: shared('form'),
+    chat: shared('chat'),
+    lead: shared('lead'),
+    read: own('read'),
+    event: own('event'),
+    report: own('report'),
   };
 }
 
-function limit(requests: number, windowMs: number): RequestHandler {
+function limit(requests: number, windowMs: number, store?: Store): RequestHandler {
   if (requests === 0) return (_req, _res, next) => next();
   return rateLimit({
     limit: requests,
     windowMs,
+    ...(store && { store }),
     legacyHeaders: false,
     standardHeaders: false,
     // Forwarded headers that TRUST_PROXY does not trust are ignored on purpose, not by mistake.
     validate: false,
-    keyGenerator: (req) => ipKeyGenerator(req.ip ?? '', IPV6_SUBNET),
+    keyGenerator: (req) => ipKeyGenerator(withoutPort(req.ip ?? ''), IPV6_SUBNET),
     handler: (req, _res, next) => next(new TooManyRequestsError(secondsLeft(req, windowMs))),
   });
 }

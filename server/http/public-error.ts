@@ -1,5 +1,17 @@
-import { InvalidInputError, NotFoundError, PublicError } from '../errors.ts';
-import { NotJsonError, TooLargeError } from './http-errors.ts';
+import { InvalidInputError, NotFoundError, PublicError } from '#server/lib/errors.ts';
+import {
+  NotJsonError,
+  PreconditionFailedError,
+  RangeNotSatisfiableError,
+  TooLargeError,
+} from './http-errors.ts';
+
+/** As body parsers and `send` mark their errors. */
+interface FileError {
+  readonly type?: unknown;
+  readonly status?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /**
  * The error that a person may hear of instead of one of Express or its body parser; undefined for
@@ -10,7 +22,10 @@ export function toPublicError(error: unknown): PublicError | undefined {
   if (!(error instanceof Error)) return undefined;
   // `/api/blog/post/%E0%A4%A` names nothing.
   if (error instanceof URIError) return new NotFoundError('Not found.');
-  const { type } = error as { type?: unknown };
+  const { type, status, headers } = error as FileError;
+  // What `send` says of conditions and ranges that do not fit a file.
+  if (status === 412) return new PreconditionFailedError();
+  if (status === 416) return new RangeNotSatisfiableError(headers?.['Content-Range']);
   switch (type) {
     case 'entity.too.large':
     case 'parameters.too.many':

@@ -1,4 +1,5 @@
-import { NotFoundError } from '../errors.ts';
+import { NotFoundError } from '#server/lib/errors.ts';
+import { matchPath } from '#shared/match-path.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readParameters } from './read-parameters.ts';
 import { runEndpoint } from './run-endpoint.ts';
@@ -20,32 +21,18 @@ export function createApiReader(endpoints: readonly Endpoint[]): ApiReader {
       const { contract } = endpoint;
       const parameters = matchPath(contract.path, path);
       if (parameters) {
-        return runEndpoint(endpoint, readParameters(contract, parameters, search), CALL);
+        const decoded = readParameters(contract, mapDecoded(parameters), search);
+        return runEndpoint(endpoint, decoded, CALL);
       }
     }
     throw new NotFoundError('There is no such address in the API.');
   };
 }
 
-function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const expected = pattern.split('/');
-  const segments = path.split('/');
-  if (expected.length !== segments.length) return undefined;
-  const parameters: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    const segment = segments[index] ?? '';
-    if (!part.startsWith(':')) {
-      if (part !== segment) return undefined;
-    } else if (segment === '') {
-      return undefined;
-    } else {
-      parameters[part.slice(1)] = decoded(segment);
-    }
-  }
-  return parameters;
-}
+const mapDecoded = (parameters: Record<string, string>) =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, decodedText(value)]));
 
-function decoded(segment: string): string {
+function decodedText(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,4 +1,5 @@
 import { matchPage, siteMap } from '#shared/site-map.ts';
+import type { Metrics } from '#server/lib/metrics.ts';
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
@@ -14,7 +15,10 @@ const SANE_REQUEST_ID = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
  * path that was asked for; no query, body, address or user agent. Pages that are answered from
  * memory do not come by here.
  */
-export function requestLog(logger: Logger): RequestHandler {
+export function requestLog(
+  logger: Logger,
+  metrics: Pick<Metrics, 'recordRequest'>,
+): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
     const given = req.get(REQUEST_ID_HEADER) ?? '';
@@ -23,12 +27,14 @@ export function requestLog(logger: Logger): RequestHandler {
     const { method, path } = req;
     res.once('close', () => {
       const route = routeOf(res) ?? siteMap[matchPage(path).id].path;
+      const seconds = (performance.now() - startedAt) / 1000;
+      metrics.recordRequest({ method, route, status: res.statusCode, seconds });
       const entry = {
         requestId,
         method,
         route,
         status: res.statusCode,
-        durationMs: Math.round(performance.now() - startedAt),
+        durationMs: Math.round(seconds * 1000),
         ...(!res.writableFinished && { aborted: true }),
       };
       // Probes ask every few seconds and would bury everything else.

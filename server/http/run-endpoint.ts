@@ -1,4 +1,4 @@
-import { NotFoundError } from '../errors.ts';
+import { NotFoundError } from '#server/lib/errors.ts';
 import type { Endpoint, HandlerInput } from './endpoint.ts';
 import { parseRequest } from './validate.ts';
 

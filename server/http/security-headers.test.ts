@@ -14,17 +14,19 @@ const options = {
 test('the policy lets in our own files and the given inline parts, and nothing else', () => {
   const { 'Content-Security-Policy': policy } = securityHeaders(options);
   expect(policy?.split(';')).toEqual([
-    "default-src 'self'",
+    "default-src 'none'",
     "script-src 'self' 'sha256-script'",
     "style-src 'self' 'sha256-style'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',
+    "require-trusted-types-for 'script'",
+    'trusted-types start tags',
     'report-uri /api/csp-report',
     'report-to csp',
   ]);
@@ -44,6 +46,12 @@ test('https is promised only where the public address has it', () => {
   expect(secure['Strict-Transport-Security']).toBe('max-age=31536000');
   expect(plain).not.toHaveProperty('Strict-Transport-Security');
   expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('what comes from elsewhere comes without cookies, unless a service needs its own', () => {
+  const name = 'Cross-Origin-Embedder-Policy';
+  expect(securityHeaders(options)[name]).toBe('credentialless');
+  expect(securityHeaders({ ...options, thirdParties: ['meta-pixel'] })).not.toHaveProperty(name);
 });
 
 test('the usual protections are in the table', () => {

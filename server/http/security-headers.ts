@@ -41,8 +41,7 @@ const PERMISSIONS_POLICY = [
 
 /**
  * The one table of security headers. Answers of Express and pages written from memory before
- * Express both send these (a page only leaves out the opener policy where nobody can have opened it,
- * web/opener-policy.ts), so helmet is asked once and not at every request.
+ * Express both send these, so helmet is asked once and not at every request.
  */
 export function securityHeaders(options: SecurityHeaderOptions): HeaderTable {
   const isHttps = options.publicUrl.startsWith('https:');
@@ -56,6 +55,8 @@ export function securityHeaders(options: SecurityHeaderOptions): HeaderTable {
   return {
     'Content-Security-Policy': contentPolicy({ pictureHosts, ...options, isHttps }),
     ...collect(setHeaders),
+    // Pixels of services are told apart by their cookies.
+    ...(options.thirdParties.length === 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
     'Permissions-Policy': PERMISSIONS_POLICY,
     ...(isHttps && { 'Reporting-Endpoints': `${REPORT_GROUP}="${REPORT_PATH}"` }),
   };

@@ -126,3 +126,19 @@ test('stopping twice is stopping once', async () => {
   await Promise.all([shutdown.stop(), shutdown.stop()]);
   expect(closed).toEqual(['database']);
 });
+
+test('a visitor who connected while the process was busy is answered before the port closes', async () => {
+  const { shutdown, port } = await serve((_req, res) => res.end('done'));
+  // From here the loop goes on with timers, the end of the grace among them, before it accepts anybody.
+  await new Promise(setImmediate);
+  const stopped = shutdown.stop();
+  const socket = connect(port, '127.0.0.1');
+  cleanUps.push(() => socket.destroy());
+  socket.end('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await new Promise((resolve) => process.nextTick(resolve));
+  // The connection stands before this process gets round to it, and the grace is over by then.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 /);
+  await stopped;
+});

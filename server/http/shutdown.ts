@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as untilAccepted, setTimeout as pause } from 'node:timers/promises';
 import type { Lifecycle } from './lifecycle.ts';
 
 export interface ShutdownOptions {
@@ -53,6 +53,8 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
       if (!res.headersSent) res.setHeader('Connection', 'close');
     }
     await pause(options.graceMs);
+    // Whoever connected while this process was busy waits to be accepted, and a closed port cuts them off.
+    await untilAccepted();
     await closeServer(server, sockets, options.cutMs);
     await options.close();
   }

@@ -3,7 +3,7 @@ import { outboxMessages } from '#shared/schema.ts';
 import { randomUUID } from 'node:crypto';
 
 export interface NewMessage {
-  /** The lane that delivers it, e.g. 'lead-email'. */
+  /** The queue that delivers it, e.g. 'lead-email'. */
   readonly kind: string;
   /** The row it is about, e.g. 'lead:12'. */
   readonly subject: string;

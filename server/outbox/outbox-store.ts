@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { type OutboxMessage, outboxMessages } from '#shared/schema.ts';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 
-/** Longer than any try lasts (lane.ts): only the messages of a dead process are taken over. */
+/** Longer than any try lasts (queue.ts): only the messages of a dead process are taken over. */
 const LEASE_MS = 120_000;
 const ERROR_CHARACTERS = 500;
 

@@ -1,5 +1,5 @@
-import type { Lane } from './lane.ts';
-import { LANE_BATCH } from './lane.ts';
+import type { Queue } from './queue.ts';
+import { QUEUE_BATCH } from './queue.ts';
 import type { Logger } from 'pino';
 
 const LOOK_AGAIN_MS = 1_000;
@@ -8,21 +8,21 @@ const CHORES_EVERY_MS = 3_600_000;
 const FINISH_MS = 4_000;
 
 /** Something to be done now and then, e.g. deleting what is too old. */
-export type Chore = () => Promise<void>;
+export type MaintenanceJob = () => Promise<void>;
 
 export interface OutboxWorkerOptions {
-  readonly lanes: readonly Lane[];
-  readonly chores: readonly Chore[];
+  readonly queues: readonly Queue[];
+  readonly maintenanceJobs: readonly MaintenanceJob[];
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** Aborted by the worker when it gives up on tries under way; the lanes listen to it. */
+  /** Aborted by the worker when it gives up on tries under way; the queues listen to it. */
   readonly stopping: AbortController;
 }
 
 export interface OutboxWorker {
-  /** Looks every second, and every hour for chores. */
+  /** Looks every second, and every hour does the maintenance jobs. */
   start(): void;
   /** There may be something new: look now. */
-  poke(): void;
+  notify(): void;
   /** Takes nothing new, lets tries under way finish for four seconds, then breaks them off. */
   stop(): Promise<void>;
 }
@@ -31,32 +31,32 @@ interface Task {
   readonly work: () => Promise<number>;
   readonly what: string;
   readonly everyMs: number;
-  readonly wakers: Set<() => void>;
+  readonly waiters: Set<() => void>;
 }
 
-/** Works off every lane on its own, for as long as the process lives. */
+/** Works off every queue on its own, for as long as the process lives. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { chores, lanes, logger, stopping } = options;
-  const lanesAsleep = new Set<() => void>();
-  const choresAsleep = new Set<() => void>();
+  const { maintenanceJobs, queues, logger, stopping } = options;
+  const idleQueues = new Set<() => void>();
+  const idleJobs = new Set<() => void>();
   let isStopping = false;
   let running: Promise<unknown> | undefined;
 
   /** Until the time is over, somebody wakes it or the worker stops. */
-  function pause(ms: number, wakers: Set<() => void>): Promise<void> {
+  function pause(ms: number, waiters: Set<() => void>): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
         clearTimeout(timer);
-        wakers.delete(wake);
+        waiters.delete(wake);
         resolve();
       };
       const timer = setTimeout(wake, ms).unref();
-      wakers.add(wake);
+      waiters.add(wake);
       if (isStopping) wake();
     });
   }
 
-  async function keepDoing({ work, what, everyMs, wakers }: Task) {
+  async function keepDoing({ work, what, everyMs, waiters }: Task) {
     let isFailing = false;
     while (!isStopping) {
       let done = 0;
@@ -69,18 +69,18 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         if (!isFailing) logger.warn({ what, err: error }, 'the outbox cannot work at the moment');
         isFailing = true;
       }
-      if (done < LANE_BATCH) await pause(everyMs, wakers);
+      if (done < QUEUE_BATCH) await pause(everyMs, waiters);
     }
   }
 
-  const doChores = async () => {
-    for (const chore of chores) await chore();
+  const doMaintenance = async () => {
+    for (const job of maintenanceJobs) await job();
     return 0;
   };
 
   async function stop() {
     isStopping = true;
-    for (const wake of [...lanesAsleep, ...choresAsleep]) wake();
+    for (const wake of [...idleQueues, ...idleJobs]) wake();
     const giveUp = setTimeout(() => stopping.abort(), FINISH_MS);
     await running;
     clearTimeout(giveUp);
@@ -90,24 +90,24 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   return {
     start() {
       running ??= Promise.all([
-        ...lanes.map((lane) =>
+        ...queues.map((queue) =>
           keepDoing({
-            work: () => lane.work(),
-            what: lane.kind,
+            work: () => queue.work(),
+            what: queue.kind,
             everyMs: LOOK_AGAIN_MS,
-            wakers: lanesAsleep,
+            waiters: idleQueues,
           }),
         ),
         keepDoing({
-          work: doChores,
-          what: 'chores',
+          work: doMaintenance,
+          what: 'maintenance',
           everyMs: CHORES_EVERY_MS,
-          wakers: choresAsleep,
+          waiters: idleJobs,
         }),
       ]);
     },
-    poke() {
-      for (const wake of [...lanesAsleep]) wake();
+    notify() {
+      for (const wake of [...idleQueues]) wake();
     },
     stop: () => (stopped ??= stop()),
   };

@@ -1,20 +1,20 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AnalyticsSettings } from '#shared/analytics/settings.ts';
+import type { BlogService } from '#server/features/blog/blog-service.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { pageAddress } from '#shared/page-address.ts';
 import { matchPage } from '#shared/site-map.ts';
-import { previewRouter } from '../features/blog/preview/preview-router.ts';
+import { formerAddress } from './moved-posts.ts';
+import { previewRouter } from './preview-router.ts';
 import type { PreviewService } from '../features/blog/preview/preview-service.ts';
 import { MethodNotAllowedError } from '../http/http-errors.ts';
 import type { RateLimits } from '../http/limits.ts';
-import { createDevRenderer } from './dev-renderer.ts';
-import { createPageCache } from './page-cache.ts';
+import type { HeaderTable } from '../http/security-headers.ts';
+import { createPageCache, type PageCacheOptions } from './page-cache.ts';
 import type { PageForm } from './page-forms.ts';
 import { pageFormRouter } from './page-form-handler.ts';
-import { createBuiltRenderer, type PageRenderer } from './page-renderer.ts';
+import type { PageSource } from './page-source.ts';
 import { createPageWriter } from './page-writer.ts';
 import { redirectTarget } from './redirects.ts';
-import { staticFiles } from './static-files.ts';
 
 export interface InlineHashes {
   readonly scriptHashes: readonly string[];
@@ -22,24 +22,20 @@ export interface InlineHashes {
 }
 
 export interface WebOptions {
-  /** Canonical origin without a trailing slash. */
-  publicUrl: string;
+  readonly source: PageSource;
   /** Changes whenever rows that pages show have changed. */
-  contentVersion: () => string;
-  /** Answers GET requests of the API in process. */
-  readApi: (path: string) => Promise<unknown>;
+  readonly contentVersion: () => string;
+  /** Whether there is a page of this kind with this name. */
+  readonly exists: PageCacheOptions['exists'] & {};
   /** Forms that can be posted without JavaScript, by the path of their page. */
-  forms: Readonly<Record<string, PageForm>>;
-  /** The third-party services that are configured; absent: none. */
-  analytics?: AnalyticsSettings;
+  readonly forms: Readonly<Record<string, PageForm>>;
   /** Decides what signed links to unpublished posts show. */
-  previews: PreviewService;
+  readonly previews: PreviewService;
+  readonly blog: Pick<BlogService, 'former'>;
   /** Shared with the API: a form counts the same whichever way it is sent. */
-  limits: RateLimits;
+  readonly limits: RateLimits;
   /** The one table of security headers, for the inline scripts and styles that pages carry. */
-  securityHeaders: (hashes: InlineHashes) => Readonly<Record<string, string>>;
-  /** Given in development: pages come from the sources, with hot reload over this server. */
-  hotReload?: Server;
+  readonly headersFor: (hashes: InlineHashes) => HeaderTable;
 }
 
 export interface Web {
@@ -48,29 +44,31 @@ export interface Web {
   /** Files, redirects, form posts and pages. */
   router: RequestHandler;
   /** What every answer carries. */
-  headers: Readonly<Record<string, string>>;
+  headers: HeaderTable;
   close: () => Promise<void>;
 }
 
 /** Everything a browser gets that is not the API. */
-export async function createWeb(options: WebOptions): Promise<Web> {
-  const { analytics, hotReload, publicUrl, readApi } = options;
-  const parts = { publicUrl, readApi, ...(analytics && { analytics }) };
-  const dev = hotReload && (await createDevRenderer({ ...parts, httpServer: hotReload }));
-  const renderer: PageRenderer = dev ?? (await createBuiltRenderer(parts));
+export function createWeb({ source, ...options }: WebOptions): Web {
+  const { files, isLive, renderer } = source;
   // Vite's own scripts and styles are inline and change with every edit: no policy in development.
-  const headers = dev ? {} : options.securityHeaders(renderer);
+  const headers = isLive ? {} : options.headersFor(renderer);
   const pages = createPageCache(
     renderer,
-    dev ? () => String(Math.random()) : options.contentVersion,
+    isLive ? () => String(Math.random()) : options.contentVersion,
+    { exists: options.exists },
   );
-  const writePage = createPageWriter(headers);
+  const writePage = createPageWriter((styleHash) =>
+    isLive || styleHash === undefined
+      ? headers
+      : options.headersFor(withStyle(renderer, styleHash)),
+  );
   // In the background: whoever comes first shares the rendering that is under way. A page that cannot
   // be rendered says so to the visitor who asks for it.
-  if (!dev) pages.warm().catch(() => undefined);
+  if (!isLive) pages.warm().catch(() => undefined);
 
   const router = Router();
-  router.use(dev?.middleware ?? staticFiles());
+  router.use(files);
   router.use((req, res, next) => {
     const target = redirectTarget(req.path + queryOf(req.originalUrl));
     // A form must arrive as the POST it is.
@@ -88,7 +86,13 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   });
   // Pages in memory are answered before Express: what comes here costs a rendering.
   router.use(options.limits.read, async (req, res) => {
-    writePage(req, res, await pages.load(pageAddress(req.path + queryOf(req.originalUrl))));
+    const former = await formerAddress(req.path, options.blog);
+    if (typeof former === 'object') {
+      res.redirect(301, former.target);
+      return;
+    }
+    const page = await pages.load(pageAddress(req.path + queryOf(req.originalUrl)));
+    writePage(req, res, former === 'gone' ? { ...page, status: 410 } : page);
   });
 
   return {
@@ -101,8 +105,12 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       writePage(req, res, page);
       return true;
     },
-    close: async () => dev?.close(),
+    close: () => source.close(),
   };
+}
+
+function withStyle({ scriptHashes, styleHashes }: InlineHashes, hash: string): InlineHashes {
+  return { scriptHashes, styleHashes: [...styleHashes, hash] };
 }
 
 function isRead(method: string | undefined): boolean {

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { RenderPage } from '#shared/page-rendering.ts';
 import { splitAddress } from '#shared/page-address.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 import { createDocumentTemplate } from './document-template.ts';
 import type { PageRenderer, PageRendererOptions } from './page-renderer.ts';
 

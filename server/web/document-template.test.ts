@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDocumentTemplate } from './document-template.ts';
 
 const html = [
-  '<head><!--page-head--><style>a{color:red}</style></head>',
+  '<head><!--page-head--><style><!--page-style--></style><noscript><style>a{color:red}</style></noscript></head>',
   '<div id="root"><!--page-body--></div>',
   '<script type="application/json" id="page-state"><!--page-state--></script>',
   '<script data-preload="<!--page-preload-->" data-page="<!--page-files-->">boot()</script>',
@@ -17,11 +17,15 @@ const page = {
 };
 
 test('every place of the template is filled', () => {
-  const filled = createDocumentTemplate(html).fill(page, {
-    frame: ['/a.js', '/b.js'],
-    page: ['/c.js'],
-  });
-  expect(filled).toContain('<head><title>T</title><style>');
+  const filled = createDocumentTemplate(html).fill(
+    page,
+    {
+      frame: ['/a.js', '/b.js'],
+      page: ['/c.js'],
+    },
+    'b{color:blue}',
+  );
+  expect(filled).toContain('<head><title>T</title><style>b{color:blue}</style>');
   expect(filled).toContain('<div id="root"><h1>B</h1></div>');
   expect(filled).toContain('id="page-state">{}</script>');
   expect(filled).toContain('data-preload="/a.js /b.js" data-page="/c.js"');
@@ -32,7 +36,7 @@ test('content that looks like a place or a replacement pattern is left alone', (
   expect(createDocumentTemplate(html).fill({ ...page, body })).toContain(body);
 });
 
-test('the policy gets the hash of the inline script and style, and none for data', () => {
+test('the policy gets the hashes of what every page carries, none for data and for a page’s own style', () => {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const template = createDocumentTemplate(html);
   expect(template.scriptHashes).toEqual([hash('boot()')]);

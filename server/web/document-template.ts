@@ -11,24 +11,26 @@ export interface PageCode {
 
 /** The built index.html, ready to be filled. */
 export interface DocumentTemplate {
-  fill: (page: RenderedPage, code?: PageCode) => string;
-  /** `sha256-…` of every inline script and style, for the Content-Security-Policy. */
+  /** @param style the page's own rules, where the document carries them */
+  fill: (page: RenderedPage, code?: PageCode, style?: string) => string;
+  /** `sha256-…` of the inline scripts and styles of every page, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
-const PLACEHOLDER = /<!--page-(head|body|state|structured-data|preload|files)-->/;
+const PLACEHOLDER = /<!--page-(head|style|body|state|structured-data|preload|files)-->/g;
 
-/** @param html index.html with the six `<!--page-…-->` places (preload and files are absent in development) */
+/** @param html index.html with the seven `<!--page-…-->` places (style, preload and files are absent in development) */
 export function createDocumentTemplate(html: string): DocumentTemplate {
   // Split once: filling is then a join, and content can never be taken for a place.
   const parts = html.split(PLACEHOLDER);
   // A place inside an attribute has a `>` of its own.
-  const markup = html.replaceAll(new RegExp(PLACEHOLDER, 'g'), '');
+  const markup = html.replaceAll(PLACEHOLDER, '');
   return {
-    fill(page, code = { frame: [], page: [] }) {
+    fill(page, code = { frame: [], page: [] }, style = '') {
       const values: Record<string, string> = {
         head: page.head,
+        style,
         body: page.body,
         state: page.state,
         'structured-data': page.structuredData,
@@ -46,7 +48,7 @@ export function createDocumentTemplate(html: string): DocumentTemplate {
 }
 
 function inlineHashes(html: string, element: RegExp): string[] {
-  return [...html.matchAll(element)].map(
-    ([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
-  );
+  return [...html.matchAll(element)]
+    .filter(([, content]) => content)
+    .map(([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`);
 }

@@ -15,7 +15,7 @@ export type EncodedBodies = Readonly<Record<Encoding, EncodedBody>>;
 /** `small` takes some 50 ms for a page and pays for one that is kept; `fast` is for whoever waits. */
 export type Effort = 'small' | 'fast';
 
-const BROTLI_QUALITY = { small: constants.BROTLI_MAX_QUALITY, fast: 4 } as const;
+const BROTLI_QUALITY = { small: constants.BROTLI_MAX_QUALITY, fast: 5 } as const;
 const GZIP_LEVEL = { small: 9, fast: 4 } as const;
 
 /** Compresses a document on worker threads. */

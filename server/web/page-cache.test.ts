@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { WAIT_MS } from '#tests/setup/patience.ts';
+import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 
 /** A renderer that counts, and answers what the test says. */
 function countingRenderer(statusOf: (pathname: string) => number = () => 200) {
@@ -109,7 +109,10 @@ test('a page that nobody asks for again is not compressed again', async () => {
 test('whoever waits is answered at once, and the page is made smaller for those who come later', async () => {
   const cache = createPageCache(wordyRenderer(), () => '1');
   const first = (await cache.load('/blog/wifi')).bodies;
-  await vi.waitFor(() => expect(cache.ready('/blog/wifi')?.bodies).not.toBe(first), WAIT_MS);
+  await vi.waitFor(
+    () => expect(cache.ready('/blog/wifi')?.bodies).not.toBe(first),
+    ASSERT_TIMEOUT_MS,
+  );
   const later = cache.ready('/blog/wifi')?.bodies;
   expect(later?.identity.etag).toBe(first.identity.etag);
   expect(later?.br.content.length).toBeLessThan(first.br.content.length);
@@ -135,4 +138,58 @@ test('pages take no more memory than they may, and those asked for longest ago g
   expect(cache.ready('/blog/one')).toBeDefined();
   await cache.load('/blog/two');
   expect(rendered.filter((path) => path === '/blog/two')).toHaveLength(2);
+});
+
+describe('a name that no page has', () => {
+  const missingPost = (rendered: string[]): PageRenderer => ({
+    scriptHashes: [],
+    styleHashes: [],
+    render(address) {
+      rendered.push(address);
+      return Promise.resolve({ status: 404, html: `No post ${address.slice('/blog/'.length)}.` });
+    },
+  });
+  const nothing = { exists: () => Promise.resolve(false) };
+  const textOf = ({ bodies }: { bodies: { identity: { content: Buffer } } }) =>
+    bodies.identity.content.toString();
+
+  test('is answered without a rendering of its own, and says its own name', async () => {
+    const rendered: string[] = [];
+    const cache = createPageCache(missingPost(rendered), () => '1', nothing);
+    const answers = [await cache.load('/blog/one'), await cache.load('/blog/two')];
+    expect(answers.map(textOf)).toEqual(['No post one.', 'No post two.']);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(rendered).toHaveLength(1);
+    expect(cache.ready('/blog/one')).toBeUndefined();
+  });
+
+  test('is rendered again when the content has changed', async () => {
+    const rendered: string[] = [];
+    let version = '1';
+    const cache = createPageCache(missingPost(rendered), () => version, nothing);
+    await cache.load('/blog/one');
+    version = '2';
+    await cache.load('/blog/one');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('brings nothing into the document that is more than a name', async () => {
+    const cache = createPageCache(missingPost([]), () => '1', nothing);
+    expect(textOf(await cache.load('/blog/"><script>alert(1)'))).not.toContain('<script');
+  });
+
+  test('is asked for again after a failure', async () => {
+    const rendered: string[] = [];
+    const renderer: PageRenderer = {
+      ...missingPost([]),
+      render(address) {
+        rendered.push(address);
+        return Promise.resolve({ status: 503, html: 'away' });
+      },
+    };
+    const cache = createPageCache(renderer, () => '1', nothing);
+    await cache.load('/blog/one');
+    await cache.load('/blog/one');
+    expect(rendered).toHaveLength(2);
+  });
 });

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { splitAddress } from '#shared/page-address.ts';
-import { matchPage, type PageId, siteMap } from '#shared/site-map.ts';
+import { type PageId, pages as definitions } from '#shared/pages/index.ts';
+import { matchPage, type PageParams, siteMap } from '#shared/site-map.ts';
 import { type Effort, encodeBody } from './encodings.ts';
+import { createMissingPages } from './missing-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { StoredPage } from './page-writer.ts';
 
@@ -21,6 +23,8 @@ export interface PageCache {
 export interface PageCacheOptions {
   /** Every page names the year. */
   readonly now?: () => Date;
+  /** Whether there is a page of this kind with this name; all there are when left out. */
+  readonly exists?: (id: PageId, params: PageParams) => Promise<boolean>;
   /** How much memory kept pages may take; those asked for longest ago go first. */
   readonly maxBytes?: number;
 }
@@ -31,7 +35,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Stands for all unknown addresses: they share one page, so that guessing paths fills no memory. */
 const NOT_FOUND_PATH = siteMap['not-found'].path;
 
-interface KeptPage {
+interface CachedPage {
   readonly id: PageId;
   readonly page: StoredPage;
   /** Compressed as small as can be, or about to be. */
@@ -42,19 +46,20 @@ interface KeptPage {
 export function createPageCache(
   renderer: PageRenderer,
   contentVersion: () => string,
-  { now = () => new Date(), maxBytes = MAX_BYTES }: PageCacheOptions = {},
+  { now = () => new Date(), maxBytes = MAX_BYTES, exists = isThere }: PageCacheOptions = {},
 ): PageCache {
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => bytesOf(page),
   });
+  const missing = createMissingPages(renderer);
   const rendering = new Map<string, Promise<StoredPage>>();
   /** Pages are made smaller one after the other: a crawler must not take all processors. */
   let shrinking: Promise<void> = Promise.resolve();
 
   /** A page is true as long as this stays the same. */
   const versionOf = (id: PageId) =>
-    `${now().getUTCFullYear()} ${siteMap[id].readsDatabase ? contentVersion() : ''}`;
+    `${now().getUTCFullYear()} ${definitions[id].readsDatabase ? contentVersion() : ''}`;
 
   const idOf = (address: string) => matchPage(splitAddress(address).pathname).id;
   const keyOf = (address: string) => (idOf(address) === 'not-found' ? NOT_FOUND_PATH : address);
@@ -69,15 +74,23 @@ export function createPageCache(
 
   /** @param effort `fast` when someone waits for it: it is made smaller once it is asked for again */
   async function renderPage(key: string, version: string, effort: Effort): Promise<StoredPage> {
-    const { status, html } = await renderer.render(key);
-    const page = { status, version, bodies: await encodeBody(html, effort) };
+    const { html, ...document } = await documentOf(key, version);
+    const { status } = document;
+    const page = { ...document, version, bodies: await encodeBody(html, effort) };
     if (!mayBeKept(key, status)) return page;
     pages.set(key, { id: idOf(key), page, isSmall: effort === 'small' });
     return page;
   }
 
+  async function documentOf(key: string, version: string) {
+    const { id, params } = matchPage(splitAddress(key).pathname);
+    const isNamed = Object.keys(params).length > 0;
+    if (isNamed && !(await exists(id, params))) return missing.render(id, params, version);
+    return renderer.render(key);
+  }
+
   /** At the second reader: whoever walks through all posts once must not have each compressed twice. */
-  function shrinkLater(key: string, kept: KeptPage): void {
+  function shrinkLater(key: string, kept: CachedPage): void {
     kept.isSmall = true;
     shrinking = shrinking.then(() => shrink(key, kept)).catch(() => undefined);
   }
@@ -86,7 +99,7 @@ export function createPageCache(
    * Compresses a kept page once more, as small as can be, unless it has gone or changed meanwhile.
    * Where that fails the page stays as it is.
    */
-  async function shrink(key: string, kept: KeptPage): Promise<void> {
+  async function shrink(key: string, kept: CachedPage): Promise<void> {
     const { id, page } = kept;
     const isStillKept = () => pages.peek(key) === kept;
     if (!isStillKept() || page.version !== versionOf(id)) return;
@@ -120,6 +133,8 @@ export function createPageCache(
     },
   };
 }
+
+const isThere = () => Promise.resolve(true);
 
 /** A missing post may appear later, and there is no end of missing posts: only real pages stay. */
 function mayBeKept(key: string, status: number): boolean {

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import { InvalidInputError, PublicError } from '../errors.ts';
+import { InvalidInputError, PublicError } from '#server/lib/errors.ts';
 import { callOf } from '../http/api-router.ts';
-import { TooLargeError } from '../http/http-errors.ts';
+import { NotFormError, TooLargeError } from '../http/http-errors.ts';
 import { encodeBody } from './encodings.ts';
 import { failedForm, type PageForm, type PageFormOutcome, submitPageForm } from './page-forms.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -24,8 +24,9 @@ export function pageFormRouter(
     res: Parameters<RequestHandler>[1],
     { status, result }: PageFormOutcome,
   ) => {
-    const { html } = await renderer.render(path, result);
-    writePage(req, res, { status, bodies: await encodeBody(html, 'fast'), version: '' });
+    const { html, ...document } = await renderer.render(path, result);
+    const bodies = await encodeBody(html, 'fast');
+    writePage(req, res, { ...document, status, bodies, version: '' });
   };
   const submit: RequestHandler = async (req, res) => {
     await answer(req, res, await submitPageForm(form, stringFields(req.body), callOf(req, res)));
@@ -35,7 +36,12 @@ export function pageFormRouter(
   };
 
   const router = Router();
-  router.post(path, limit, express.urlencoded({ extended: false, limit: '32kb' }), submit);
+  router.post(
+    path,
+    limit,
+    express.urlencoded({ extended: false, inflate: false, limit: '32kb' }),
+    submit,
+  );
   router.post(path, refuse);
   return router;
 }
@@ -45,6 +51,7 @@ function asPublic(error: unknown): unknown {
   if (error instanceof PublicError || !(error instanceof Error) || !('status' in error))
     return error;
   if (error.status === 413) return new TooLargeError();
+  if (error.status === 415) return new NotFormError();
   return new InvalidInputError('This could not be read. Please try again.');
 }
 

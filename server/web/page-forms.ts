@@ -1,5 +1,5 @@
 import type { FormResult } from '#shared/page-rendering.ts';
-import { InvalidInputError, PublicError } from '../errors.ts';
+import { InvalidInputError, PublicError } from '#server/lib/errors.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type Call, runEndpoint } from '../http/run-endpoint.ts';
 

@@ -5,13 +5,20 @@ import type { AnalyticsSettings } from '#shared/analytics/settings.ts';
 import type { FormResult, RenderOptions, RenderPage } from '#shared/page-rendering.ts';
 import { splitAddress } from '#shared/page-address.ts';
 import { matchPage } from '#shared/site-map.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
+import { withTimeBound } from '#server/lib/with-time-bound.ts';
 import { createDocumentTemplate } from './document-template.ts';
-import { routeChunks, type ViteManifest } from './route-chunks.ts';
+import { createPageStyles } from './page-style.ts';
+import { routeChunks, stylesheetOf, type ViteManifest } from './route-chunks.ts';
+
+/** A hundred times what a page takes: a wall for mistakes, not a budget. */
+const LIMIT_MS = 2_000;
 
 export interface RenderedDocument {
   status: number;
   html: string;
+  /** `sha256-…` of the style that this document alone carries. */
+  styleHash?: string;
 }
 
 /** Makes finished documents; how (built files or Vite in memory) is its own affair. */
@@ -48,7 +55,11 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
     }>,
   ]);
   const template = createDocumentTemplate(html);
-  const chunks = routeChunks(JSON.parse(manifest) as ViteManifest);
+  const files = JSON.parse(manifest) as ViteManifest;
+  const chunks = routeChunks(files);
+  const styleFor = createPageStyles(
+    await readFile(join(dist, 'client', stylesheetOf(files)), 'utf8'),
+  );
   return {
     scriptHashes: template.scriptHashes,
     styleHashes: template.styleHashes,
@@ -59,9 +70,16 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
         ...preview,
         pathname,
         search,
+        bounded: (compute) => withTimeBound(LIMIT_MS, compute),
         ...(formResult && { formResult }),
       });
-      return { status: page.status, html: template.fill(page, chunks[matchPage(pathname).id]) };
+      const code = chunks[matchPage(pathname).id];
+      const style = await styleFor(template.fill(page, code));
+      return {
+        status: page.status,
+        html: template.fill(page, code, style.css),
+        styleHash: style.hash,
+      };
     },
   };
 }

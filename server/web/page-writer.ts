@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { HeaderTable } from '../http/security-headers.ts';
 import {
   chooseEncoding,
@@ -7,13 +8,13 @@ import {
   type Encoding,
   matchesEtag,
 } from './encodings.ts';
-import { hasNoOpener, OPENER_POLICY, OPENER_VARY, withoutOpenerPolicy } from './opener-policy.ts';
-import { createRepeatedAnswers } from './repeated-answers.ts';
 
 /** A page as it is sent: rendered once, compressed once, answered from memory afterwards. */
 export interface StoredPage {
   readonly status: number;
   readonly bodies: EncodedBodies;
+  /** `sha256-…` of the style that it alone carries; its policy allows it. */
+  readonly styleHash?: string;
   /** What it was rendered for: the year, and the content version where it shows database rows. */
   readonly version: string;
 }
@@ -23,70 +24,55 @@ export type PageWriter = (req: IncomingMessage, res: ServerResponse, page: Store
 /** A browser may keep a page but asks each time whether it is still true; mostly the answer is 304. */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
+/** Some twenty styles serve the whole site (page-style.ts). */
+const KEPT_TABLES = 200;
+
 /** Seconds until a reader should try again when the database was away. */
 const RETRY_AFTER_SECONDS = '5';
 
 /**
  * Sends a page; 304 where the reader of a GET or HEAD has these very bytes. The answer to a posted
  * form may show what was typed and is kept by nobody.
- * @param headers the security headers, the same table that Express responses carry
+ * @param headersFor the security headers, the same table that Express responses carry, but for the
+ *   style that only the page of this hash carries
  */
-export function createPageWriter(headers: HeaderTable): PageWriter {
-  const usual = mannerOf(headers);
-  const unopened = mannerOf(withoutOpenerPolicy(headers));
+export function createPageWriter(
+  headersFor: (styleHash: string | undefined) => HeaderTable,
+): PageWriter {
+  const tables = new LRUCache<string, readonly string[]>({ max: KEPT_TABLES });
 
-  /** A page that readers may keep: they ask each time, and get 304 when they have these very bytes. */
-  function writeKept(
-    req: IncomingMessage,
-    res: ServerResponse,
-    body: EncodedBody,
-    encoding: Encoding,
-    { shared, fullAnswers, shortAnswers }: Manner,
-  ) {
-    const isKnown = matchesEtag(req.headers['if-none-match'], body.etag);
-    const answers = isKnown ? shortAnswers : fullAnswers;
-    if (answers.repeat(req, res, body)) return;
-    const headers = [...shared, 'Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag];
-    if (isKnown) {
-      res.writeHead(304, headers);
-      answers.remember(req, res, body);
-      res.end();
-    } else {
-      res.writeHead(200, [...headers, ...sizeHeaders(body, encoding)]);
-      answers.remember(req, res, body, body.content);
-      res.end(req.method === 'HEAD' ? undefined : body.content);
+  /** As Node wants them: name, value, name, value. */
+  function sharedHeaders(styleHash: string | undefined): readonly string[] {
+    const key = styleHash ?? '';
+    let table = tables.get(key);
+    if (!table) {
+      const headers = Object.entries(headersFor(styleHash)).flat();
+      table = [
+        ...headers,
+        ...['Content-Type', 'text/html; charset=utf-8', 'Vary', 'Accept-Encoding'],
+      ];
+      tables.set(key, table);
     }
+    return table;
   }
 
-  return function writePage(req, res, { status, bodies }) {
-    const manner = hasNoOpener(req) ? unopened : usual;
-    // Express has already set the whole table.
-    if (manner === unopened) res.removeHeader(OPENER_POLICY);
+  return function writePage(req, res, { status, bodies, styleHash }) {
     const encoding = chooseEncoding(req.headers['accept-encoding']);
     const body = bodies[encoding];
-    if (status === 200 && req.method !== 'POST') {
-      writeKept(req, res, body, encoding, manner);
+    const shared = sharedHeaders(styleHash);
+    const content = req.method === 'HEAD' ? undefined : body.content;
+    if (status !== 200 || req.method === 'POST') {
+      const headers = [...shared, 'Cache-Control', 'no-store', ...sizeHeaders(body, encoding)];
+      if (status === 503) headers.push('Retry-After', RETRY_AFTER_SECONDS);
+      res.writeHead(status, headers).end(content);
       return;
     }
-    const headers = [...manner.shared, 'Cache-Control', 'no-store', ...sizeHeaders(body, encoding)];
-    if (status === 503) headers.push('Retry-After', RETRY_AFTER_SECONDS);
-    res.writeHead(status, headers).end(req.method === 'HEAD' ? undefined : body.content);
+    // Readers may keep it: they ask each time, and get 304 when they have these very bytes.
+    const headers = [...shared, 'Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag];
+    if (matchesEtag(req.headers['if-none-match'], body.etag)) res.writeHead(304, headers).end();
+    else res.writeHead(200, [...headers, ...sizeHeaders(body, encoding)]).end(content);
   };
 }
-
-/** What answers with the same security headers share, and those of them that were just written. */
-function mannerOf(headers: HeaderTable) {
-  return {
-    shared: [
-      ...Object.entries(headers).flat(),
-      ...['Content-Type', 'text/html; charset=utf-8', 'Vary', `Accept-Encoding, ${OPENER_VARY}`],
-    ],
-    fullAnswers: createRepeatedAnswers(),
-    shortAnswers: createRepeatedAnswers(),
-  };
-}
-
-type Manner = ReturnType<typeof mannerOf>;
 
 function sizeHeaders({ content }: EncodedBody, encoding: Encoding): string[] {
   const size = ['Content-Length', String(content.length)];

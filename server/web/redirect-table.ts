@@ -1,64 +1,7 @@
 import { machinePaths } from '#shared/machine-paths.ts';
-import { pagePath, type PageId, siteMap } from '#shared/site-map.ts';
-import type { ServiceId } from '#shared/content/types.ts';
-
-const service = (id: ServiceId) => pagePath('service', { id });
-
-/** Names that older versions of such a site, other systems and people's memory use. */
-const OLD_NAMES: Readonly<Partial<Record<PageId, readonly string[]>>> = {
-  home: ['home', 'index', 'default', 'start', 'welcome'],
-  about: ['about-us', 'our-company', 'company', 'our-story', 'team', 'our-team', 'leadership'],
-  services: ['our-services', 'service', 'solutions', 'what-we-do'],
-  contact: [
-    'contact-us',
-    'contactus',
-    'get-in-touch',
-    'support',
-    'request-services',
-    'request-service',
-    'consultation',
-    'free-assessment',
-    'free-consultation',
-  ],
-  testimonials: ['reviews', 'client-testimonials', 'our-clients', 'clients'],
-  'case-study': ['case-studies', 'casestudy', 'network-transformation'],
-  blog: ['news', 'articles', 'posts', 'resources', 'insights'],
-  'blog-archive': ['archive', 'blog-archive', 'news-archive'],
-  'sms-opt-in': [
-    'sms',
-    'sms-optin',
-    'sms-consent',
-    'sms-terms',
-    'sms-policy',
-    'sms-signup',
-    'text-alerts',
-  ],
-  'privacy-policy': ['privacy', 'privacypolicy', 'privacy-notice', 'hipaa-notice'],
-  'terms-of-service': [
-    'terms',
-    'tos',
-    'terms-of-use',
-    'terms-and-conditions',
-    'terms-conditions',
-    'legal',
-  ],
-  'cookie-policy': ['cookies', 'cookie-notice', 'cookiepolicy'],
-  sitemap: ['site-map'],
-  elo: ['login', 'portal', 'portals', 'patient-portal', 'emr-login', 'ehr-login'],
-};
-
-/** Short and former names of services, below /services and by themselves. */
-const OLD_SERVICE_NAMES: Readonly<Record<ServiceId, readonly string[]>> = {
-  'helpdesk-support': ['helpdesk', 'help-desk', 'it-support', 'support'],
-  'security-services': ['security', 'cybersecurity', 'hipaa', 'hipaa-compliance'],
-  'network-services': ['network', 'networks', 'network-infrastructure', 'networking'],
-  'cloud-solutions': ['cloud', 'cloud-services'],
-  'emr-integration': ['emr', 'ehr', 'ehr-integration', 'emr-ehr-integration'],
-  'managed-services': ['managed-it', 'managed-it-services'],
-  'website-hosting': ['hosting', 'web-hosting', 'websites'],
-  'digital-marketing': ['marketing', 'seo'],
-  'efax-services': ['efax', 'fax'],
-};
+import { type PageId, pageIds, pages } from '#shared/pages/index.ts';
+import { type Service, services } from '#shared/services/index.ts';
+import { pagePath } from '#shared/site-map.ts';
 
 const FEEDS_AND_FILES: Readonly<Record<string, string>> = {
   '/feed': machinePaths.atomFeed,
@@ -83,6 +26,11 @@ const FEEDS_AND_FILES: Readonly<Record<string, string>> = {
 /** How pages were called when every page was a file. */
 const FILE_ENDINGS = ['.html', '.htm', '.php', '.aspx'];
 
+const fixedPages = pageIds.filter((id) => !/[:*]/.test(pages[id].path));
+
+/** Alone, 'support' means to reach somebody. */
+const pageNames = new Set(pageIds.flatMap((id) => pages[id].oldPaths));
+
 /**
  * Old path → the page or file that took its place. Paths are written as `canonicalTarget` leaves
  * them: lower case, no slash at the end. None is the address of a page, and none could be the
@@ -90,30 +38,23 @@ const FILE_ENDINGS = ['.html', '.htm', '.php', '.aspx'];
  */
 export const redirectTable: ReadonlyMap<string, string> = new Map([
   ...Object.entries(FEEDS_AND_FILES),
-  ...pageIds().flatMap((id) => namesOf(id).map((name) => [name, siteMap[id].path] as const)),
-  ...(Object.keys(OLD_SERVICE_NAMES) as ServiceId[]).flatMap((id) => serviceNames(id)),
+  ...fixedPages.flatMap((id) => namesOf(id).map((name) => [name, pages[id].path] as const)),
+  ...services.flatMap(serviceNames),
 ]);
-
-function pageIds(): PageId[] {
-  return (Object.keys(siteMap) as PageId[]).filter((id) => !/[:*]/.test(siteMap[id].path));
-}
 
 /** Every old name with and without an ending, and the present name with one. */
 function namesOf(id: PageId): string[] {
-  const { path } = siteMap[id];
-  const old = (OLD_NAMES[id] ?? []).map((name) => `/${name}`);
+  const { path, oldPaths } = pages[id];
   const present = path === '/' ? [] : [path];
-  return [...old, ...[...old, ...present].flatMap(withEndings)];
+  return [...oldPaths, ...[...oldPaths, ...present].flatMap(withEndings)];
 }
 
-function serviceNames(id: ServiceId): (readonly [string, string])[] {
-  const target = service(id);
-  const below = OLD_SERVICE_NAMES[id].map((name) => `/services/${name}`);
-  // Alone, 'support' means to reach somebody.
-  const alone = [id, ...OLD_SERVICE_NAMES[id]]
-    .filter((name) => name !== 'support')
-    .map((name) => `/${name}`);
-  const old = [...below, ...alone];
+/** A service's names below /services and by themselves, but for names that a page had before. */
+function serviceNames({ id, oldNames }: Service): (readonly [string, string])[] {
+  const target = pagePath('service', { id });
+  const below = oldNames.map((name) => `/services/${name}`);
+  const alone = [id, ...oldNames].map((name) => `/${name}`);
+  const old = [...below, ...alone.filter((path) => !pageNames.has(path))];
   return [...old, ...[...old, target].flatMap(withEndings)].map((path) => [path, target] as const);
 }
 

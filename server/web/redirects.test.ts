@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { machinePaths } from '#shared/machine-paths.ts';
-import { serviceSummaries } from '#shared/content/service-summaries.ts';
+import { serviceById } from '#shared/services/index.ts';
 import { matchPage, siteMap } from '#shared/site-map.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectTable } from './redirect-table.ts';
@@ -40,7 +40,7 @@ const files: readonly string[] = Object.values(machinePaths);
 
 function isAnswered(path: string): boolean {
   const { id, params } = matchPage(path);
-  if (id === 'service') return serviceSummaries.some((service) => service.id === params['id']);
+  if (id === 'service') return serviceById(params['id'] ?? '') !== undefined;
   if (id !== 'not-found' && id !== 'blog-post') return true;
   return files.includes(path) || existsSync(join(projectRoot, 'client/public', path));
 }

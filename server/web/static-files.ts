@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { MethodNotAllowedError } from '../http/http-errors.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -16,8 +16,7 @@ const NOT_SERVED = /\.(?:br|gz|html)$/;
  * for a day. Only names that the build has made are looked for, spelled exactly so. A missing asset is
  * a plain 404: nobody reads a page in place of a script.
  */
-export function staticFiles(): RequestHandler {
-  const folder = join(projectRoot, 'dist/client');
+export function staticFiles(folder = join(projectRoot, 'dist/client')): RequestHandler {
   const names = servedNames(folder);
   const known: RequestHandler = (req, _res, next) => {
     next(names.has(req.path) ? undefined : 'router');

@@ -1,4 +1,4 @@
-import { SERVICE_IDS } from '../content/types.ts';
+import { serviceSummaries } from '../services/summaries.ts';
 import { matchPage, type PageMatch, siteMap } from '../site-map.ts';
 
 /** Only there to read relative addresses; never part of a result. */
@@ -22,7 +22,7 @@ export function cleanPage(page: string, isKnownPost: (slug: string) => boolean):
   const { id, params, pathname } = readPage(page);
   const isOurs =
     Object.keys(params).length === 0 ||
-    (id === 'service' && SERVICE_IDS.some((known) => known === params['id'])) ||
+    (id === 'service' && serviceSummaries.some((known) => known.id === params['id'])) ||
     (id === 'blog-post' && isKnownPost(params['slug'] ?? ''));
   return isOurs && id !== 'not-found' ? pathname : siteMap[id].path;
 }

@@ -4,11 +4,11 @@ import type { PageId } from '../site-map.ts';
  * Which question the visitor answered. A new number when the question, the services or what they
  * receive change: everybody is asked again, and events under the old answer are no longer forwarded.
  */
-export const CONSENT_VERSION = '1';
+export const ANALYTICS_CONSENT_VERSION = '1';
 
 /**
  * The query parameter of POST /api/track-event that carries a yes: `?consent=1` (its value is
- * CONSENT_VERSION). An event without it is counted by nobody outside; see
+ * ANALYTICS_CONSENT_VERSION). An event without it is counted by nobody outside; see
  * docs/decisions/consent-in-the-address.md.
  */
 export const CONSENT_PARAMETER = 'consent';

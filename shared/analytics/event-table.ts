@@ -1,4 +1,4 @@
-import { SERVICE_IDS } from '../content/types.ts';
+import { serviceSummaries } from '../services/summaries.ts';
 import { ERROR_CLASSES } from './error-classes.ts';
 import { choice, type FieldRule, host, oneOf } from './field-rules.ts';
 import {
@@ -132,7 +132,7 @@ export const eventTable = {
   /** The label is the service, the value how many seconds it was read. */
   deep_engagement: {
     category: 'engagement',
-    label: choice(...SERVICE_IDS),
+    label: choice(...serviceSummaries.map((service) => service.id)),
     value: { kind: 'number', min: DEEP_ENGAGEMENT_SECONDS, max: 86_400 },
     fields: {},
     ga4: 'deep_engagement',

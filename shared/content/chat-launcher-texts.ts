@@ -7,4 +7,6 @@ export const chatLauncherTexts = {
     description: 'The chat could not be loaded. Please try again.',
     variant: 'destructive',
   },
+  /** Stays beside the button, before our phone number. */
+  unavailableNote: 'The chat could not be loaded. You can call us:',
 } as const;

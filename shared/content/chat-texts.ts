@@ -1,3 +1,4 @@
+import { formatCount } from '../format-count.ts';
 import { company } from './company.ts';
 
 /** Texts of the floating assistant, exact where the specification gives them (§4, §8). */
@@ -5,6 +6,8 @@ export const chatTexts = {
   title: 'Chat assistant',
   close: 'Close chat',
   clear: 'Clear conversation',
+  deleted: 'The conversation was deleted.',
+  undo: 'Undo',
   greeting: `Hi, I am the ${company.brand} assistant. Ask me about support, security, networks, prices or hours. What can I help you with?`,
   /** Stands before the privacy policy's link. */
   notice:
@@ -12,6 +15,8 @@ export const chatTexts = {
   messageLabel: 'Message',
   messagePlaceholder: 'Write a message',
   send: 'Send',
+  tooLong: (length: number, most: number) =>
+    `This message has ${formatCount(length)} characters, and ${formatCount(most)} fit. Nothing was cut off: please shorten it, or send it in parts.`,
   thinking: 'Thinking...',
   noText: "I don't have a response right now.",
   errorToast: {
@@ -22,6 +27,7 @@ export const chatTexts = {
   retry: 'Try again',
   /** Offered until the visitor has said something. */
   starters: ['What services do you offer?', 'What does it cost?', 'Do you answer at night?'],
+  nextQuestions: 'Questions to go on with',
   you: 'You',
   assistant: 'Assistant',
   person: {
@@ -34,15 +40,12 @@ export const chatTexts = {
   },
   lead: {
     heading: 'How we can reach you',
-    understood:
-      'Is this right? We send it to our team in a few seconds, with this conversation, so that somebody can get back to you.',
-    asked:
-      'Leave three details and somebody from our team gets back to you. This conversation goes with them.',
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
+    understood: 'Is this right? It goes to our team, with this conversation.',
+    asked: 'Somebody from our team gets back to you. This conversation goes along.',
+    correction: 'Your details, corrected. They replace what we have.',
     /** Stands before the versioned consent text, which names the program and what it sends. */
     sms: 'Text me.',
+    consent: 'What I agree to',
     marketing: `E-mail me news and offers from ${company.name}. I can unsubscribe at any time.`,
     problems: {
       name: 'Name must be at least 2 characters.',
@@ -51,9 +54,46 @@ export const chatTexts = {
     },
     send: 'Send now',
     decline: 'Do not send',
+    keepChange: 'Keep as it was',
+    clock: {
+      /** The number of seconds stands between. */
+      running: ['Sends by itself in', 's'],
+      announced: (seconds: number) =>
+        `Your details are ready to send. They go by themselves in ${seconds} seconds, unless you read or change them.`,
+      reading: 'Waits while you read or write.',
+      paused: 'Waits until you press Send now.',
+      manual: 'Sent only when you press Send now.',
+      pause: 'Keep waiting',
+      resume: 'Send by itself',
+    },
+    /** Asked one at a time once somebody has begun to say how to reach them. */
+    questions: {
+      en: {
+        name: 'And your name, please?',
+        email: 'Which e-mail address can we write to?',
+        phone: 'At which phone number can we reach you? Please include the area code.',
+      },
+      es: {
+        name: '¿Y cuál es su nombre?',
+        email: '¿A qué correo electrónico podemos escribirle?',
+        phone: '¿A qué número de teléfono podemos llamarle? Incluya el código de área, por favor.',
+      },
+    },
+    receipt: {
+      sending: 'Sending your details:',
+      waiting: `Your details could not be sent yet. They wait here and are sent as soon as we can be reached. A call is quicker:`,
+      sent: 'Sent to our team at',
+      corrected: 'Corrected with our team at',
+      refused: 'Your details could not be taken. Please check them, or call:',
+      change: 'Change',
+    },
     toast: {
       title: 'Contact Information Received',
       description: 'Thank you! Your contact information has been received.',
+    },
+    delayedToast: {
+      title: 'Not sent yet',
+      description: 'Your details wait and are sent as soon as we can be reached.',
     },
   },
 } as const;

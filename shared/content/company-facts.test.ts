@@ -14,7 +14,7 @@ const files = ['client', 'shared', 'server', 'content']
     ),
   )
   .filter((file) => /\.(tsx?|md|html|svg|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .filter((file) => !/^(server\/config|shared\/content\/company\.ts)/.test(file));
+  .filter((file) => !/^(server\/config|shared\/identity\/identity(-schema)?\.ts)/.test(file));
 
 /** Comments show examples of a format; they reach nobody. */
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -28,8 +28,8 @@ const facts: readonly [string, RegExp][] = [
   ['a postal address', /\b\d+ [A-Z]\w+ (Avenue|Street|Road|Drive|Boulevard)\b|\b[A-Z]{2} \d{5}\b/],
 ];
 
-test.each(facts)('%s stands nowhere but in company.ts', (_, pattern) => {
-  const owner = readFileSync(join(root, 'shared/content/company.ts'), 'utf8');
+test.each(facts)('%s stands nowhere but in identity.ts', (_, pattern) => {
+  const owner = readFileSync(join(root, 'shared/identity/identity.ts'), 'utf8');
   expect(owner + company.address.oneLine, 'the pattern finds what it seeks').toMatch(pattern);
   const found = files.filter((file) =>
     pattern.test(

@@ -1,14 +1,15 @@
-import { company } from './company.ts';
 import type { Feature } from './types.ts';
+import { serviceCountFirst } from '../services/summaries.ts';
+import { company, searchListing } from './company.ts';
 
-const { claims } = company;
+const { address, claims } = company;
 
 /** Everything the home page says, top to bottom (spec §2). */
 export const home = {
   hero: {
     /** Typed letter by letter, so it stays under 60 characters. */
     headline: 'It’s 3 a.m. Someone who knows your clinic picks up.',
-    lead: `${company.name} runs the helpdesk, the network and the records systems for medical practices, hospitals, clinics, and nursing and care facilities. Call at any hour, from anywhere within ${claims.radiusMiles} miles of Edmond, and we get to work.`,
+    lead: `${company.name} runs the helpdesk, the network and the records systems for medical practices, hospitals, clinics, and nursing and care facilities. Call at any hour, from anywhere within ${claims.radiusMiles} miles of ${address.city}, and we get to work.`,
     servicesButton: 'Explore Services',
     contactButton: 'Get in Touch',
   },
@@ -20,8 +21,7 @@ export const home = {
   ],
   services: {
     heading: 'What we take off your desk',
-    intro:
-      'Nine services, one number to call. Start with the one that hurts today; most clinics add the others as contracts run out.',
+    intro: `${serviceCountFirst} services, one number to call. Start with the one that hurts today; most clinics add the others as contracts run out.`,
     linkLabel: 'Learn More',
   },
   about: {
@@ -45,7 +45,7 @@ export const home = {
       },
       {
         title: 'From here',
-        description: `Our office is in Edmond, Oklahoma. Remote support reaches clients within ${claims.radiusMiles} miles.`,
+        description: `Our office is in ${address.city}, ${address.regionName}. Remote support reaches clients within ${claims.radiusMiles} miles.`,
       },
     ] satisfies readonly Feature[],
     linkLabel: 'More about us',
@@ -58,7 +58,7 @@ export const home = {
   testimonials: {
     heading: 'What clinics tell us',
     /** Beside the carousel, as a stars-with-text label (spec §9). */
-    starsLabel: '5 out of 5 stars',
+    starsLabel: `${searchListing.reviews?.stars ?? 0} out of 5 stars`,
   },
   caseStudy: {
     eyebrow: 'Case study',

@@ -1,3 +1,4 @@
+import { isSample } from '#tests/identity/is-sample.ts';
 import { expect, test } from 'vitest';
 import { home } from './home.ts';
 import { howTo } from './how-to.ts';
@@ -24,13 +25,16 @@ test('the how-to has seven steps, a cost of 500 to 5000 USD and a time of one we
   expect(howTo.totalTime).toBe('P1W');
 });
 
-test('the legal pages carry the specified dates', () => {
+test.skipIf(!isSample)('the legal pages carry the specified dates', () => {
   const dates = Object.values(legalDocuments).map((page) => [page.title, page.lastUpdatedLabel]);
   expect(dates).toEqual([
     ['Privacy Policy', 'April 23, 2025'],
     ['Terms of Service', 'August 30, 2025'],
     ['Cookie Policy', 'April 23, 2025'],
   ]);
+});
+
+test('no legal page has two sections of one address', () => {
   for (const page of Object.values(legalDocuments)) {
     const ids = page.sections.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,8 +1,9 @@
-/** Fixed texts of /services and /services/{id}; the services themselves are in services.ts (spec §2). */
+import { serviceCountFirst } from '../services/summaries.ts';
+
+/** Fixed texts of /services and /services/{id}; the services themselves are in shared/services (spec §2). */
 export const servicesPage = {
   heading: 'Our services',
-  intro:
-    'Nine services for places where patients are seen. Take one or take them all: you call the same number, and the same people know your building.',
+  intro: `${serviceCountFirst} services for places where patients are seen. Take one or take them all: you call the same number, and the same people know your building.`,
   learnMore: 'Learn More',
   callToAction: {
     heading: 'Not sure which one you need?',

@@ -1,47 +1,36 @@
-import { siteMap } from '../site-map.ts';
-import { menuServices, serviceSummaries } from './service-summaries.ts';
+import { type PageId, pageIds, pages } from '../pages/index.ts';
+import { menuServices, type ServiceSummary, serviceSummaries } from '../services/summaries.ts';
 import type { SitemapEntry } from './types.ts';
 
-const pages: readonly SitemapEntry[] = [
-  { name: 'Home', path: '/' },
-  { name: 'About Us', path: '/about' },
-  { name: 'Services', path: '/services' },
-  { name: 'Contact', path: '/contact' },
-  { name: 'Testimonials', path: '/testimonials' },
-  { name: 'Blog', path: '/blog' },
-  { name: 'Case Study', path: '/case-study' },
-  { name: 'ELO', path: '/elo' },
-  { name: 'Privacy Policy', path: '/privacy-policy' },
-  { name: 'Terms of Service', path: '/terms-of-service' },
-  { name: 'Cookie Policy', path: '/cookie-policy' },
-];
+const fixedPages = pageIds.filter((id) => !/[:*]/.test(pages[id].path) && id !== 'sitemap');
+const placeOf = (id: PageId) => pages[id].menus.sitemap ?? Infinity;
+const listed = fixedPages.filter((id) => placeOf(id) !== Infinity);
 
-const serviceEntry = ({ id, title }: (typeof serviceSummaries)[number]): SitemapEntry => ({
+const pageEntry = (id: PageId): SitemapEntry => ({ name: pages[id].label, path: pages[id].path });
+
+const serviceEntry = ({ id, title }: ServiceSummary): SitemapEntry => ({
   name: title,
   path: `/services/${id}`,
 });
 
-const pageEntry = (page: 'blog-archive' | 'sms-opt-in'): SitemapEntry => ({
-  name: siteMap[page].label,
-  path: siteMap[page].path,
-});
-
 /**
- * /sitemap for people: the pages and the eight services that the specification lists (§2), what the
+ * /sitemap for people: the pages and services that the specification lists (§2), what the
  * site has beyond them, every current post, and how to reach us. A test holds the lead to its word.
+ * The build replaces this module by its value (scripts/vite/computed-modules.ts).
  */
 export const sitemapPage = {
   heading: 'Sitemap',
   lead: 'Every page of this site and every current article. Older articles are in the blog archive.',
   pagesHeading: 'Pages',
-  pages,
+  pages: listed.toSorted((a, b) => placeOf(a) - placeOf(b)).map(pageEntry),
   servicesHeading: 'Services',
   services: menuServices.map(serviceEntry),
   moreHeading: 'Also on this site',
   more: [
-    ...serviceSummaries.filter((service) => !menuServices.includes(service)).map(serviceEntry),
-    pageEntry('blog-archive'),
-    pageEntry('sms-opt-in'),
+    ...serviceSummaries
+      .filter(({ id }) => !menuServices.some((each) => each.id === id))
+      .map(serviceEntry),
+    ...fixedPages.filter((id) => !listed.includes(id)).map(pageEntry),
   ],
   /** The current posts, fifty at a time; /blog links only the newest of them. */
   articlesHeading: 'Articles',

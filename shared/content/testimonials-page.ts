@@ -1,11 +1,11 @@
-import { claims } from './company.ts';
+import { claims, searchListing } from './company.ts';
 import type { CaseStudySummary } from './types.ts';
 
 /** Everything /testimonials says besides its three quotes, which are in testimonials.ts (spec §2). */
 export const testimonialsPage = {
   heading: 'What clients say, and what we did',
   lead: 'Quotes from people who run clinics, the figures we hold ourselves to, and three pieces of work.',
-  starsLabel: '5 out of 5 stars',
+  starsLabel: `${searchListing.reviews?.stars ?? 0} out of 5 stars`,
   figures: {
     heading: 'How we measure up',
     items: [

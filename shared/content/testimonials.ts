@@ -1,4 +1,8 @@
+import { company } from './company.ts';
 import type { Testimonial } from './types.ts';
+
+const { brand, address } = company;
+const { city, regionName } = address;
 
 /**
  * Sample quotes, attributed by role. Replace them with quotes you hold written permission for,
@@ -11,28 +15,28 @@ export const homeTestimonials: readonly Testimonial[] = [
     quote:
       'Our EHR froze at seven on a Monday with a full waiting room. They were in the system before I had finished explaining, and we roomed the first patient on time.',
     author: 'Practice manager',
-    organization: 'Family medicine clinic, Edmond',
+    organization: `Family medicine clinic, ${city}`,
     sample: true,
   },
   {
     quote:
       'I used to carry a notebook of passwords and workarounds for two buildings. They turned it into a network I never have to think about.',
     author: 'Director of operations',
-    organization: 'Orthopedic group, Oklahoma City',
+    organization: 'Orthopedic group',
     sample: true,
   },
   {
     quote:
       'Our night nurses call them, not me. That is the best sentence I can say about an IT company.',
     author: 'Director of nursing',
-    organization: 'Skilled nursing facility, Guthrie',
+    organization: 'Skilled nursing facility',
     sample: true,
   },
   {
     quote:
       'When the auditor asked for our risk analysis, access logs and restore tests, I opened one folder. It was all there, in words I could explain.',
     author: 'Compliance officer',
-    organization: 'Community hospital, central Oklahoma',
+    organization: `Community hospital in ${regionName}`,
     sample: true,
   },
 ];
@@ -43,21 +47,20 @@ export const pageTestimonials: readonly Testimonial[] = [
     quote:
       'They came on a Saturday, labeled every cable, and left us a drawing. On Monday the only thing my doctors noticed was that the tablets worked in room six.',
     author: 'Office manager',
-    organization: 'Pediatric clinic, Norman',
+    organization: 'Pediatric clinic',
     sample: true,
   },
   {
     quote:
       'We changed EHRs in the middle of flu season, which I do not recommend. They checked sample charts with us line by line and stayed until the last provider had signed out.',
     author: 'Medical director',
-    organization: 'Internal medicine practice, Tulsa',
+    organization: 'Internal medicine practice',
     sample: true,
   },
   {
-    quote:
-      'Three vendors told us that the fault was someone else’s. Redbud put them on one call, found the setting, and sent us a note we could file.',
+    quote: `Three vendors told us that the fault was someone else’s. ${brand} put them on one call, found the setting, and sent us a note we could file.`,
     author: 'Administrator',
-    organization: 'Nursing and care facility, Stillwater',
+    organization: 'Nursing and care facility',
     sample: true,
   },
 ];

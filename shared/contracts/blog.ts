@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiPaths } from '../api/paths.ts';
 import { defineContract } from './contract.ts';
 
 /** A post as lists show it. Times are ISO 8601 in UTC. */
@@ -40,7 +41,7 @@ const postList = z.object({
 
 export const publishedPosts = defineContract({
   method: 'GET',
-  path: '/api/blog/published',
+  path: apiPaths.publishedPosts,
   request: listPage,
   query: ['page'],
   response: postList,
@@ -48,7 +49,7 @@ export const publishedPosts = defineContract({
 
 export const archivedPosts = defineContract({
   method: 'GET',
-  path: '/api/blog/archived',
+  path: apiPaths.archivedPosts,
   request: listPage,
   query: ['page'],
   response: postList,
@@ -56,7 +57,7 @@ export const archivedPosts = defineContract({
 
 export const singlePost = defineContract({
   method: 'GET',
-  path: '/api/blog/post/:slug',
+  path: apiPaths.post,
   request: z.strictObject({ slug: z.string().min(1).max(200) }),
   response: z.object({ success: z.literal(true), post: blogPost }),
 });

@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { CHAT_LIMITS } from '../api/limits.ts';
+import { apiPaths } from '../api/paths.ts';
 import { formatCount } from '../format-count.ts';
 import { defineContract } from './contract.ts';
-
-/**
- * How much of a conversation is sent along. Texts with many accents weigh more bytes than
- * characters; a body over 32 kB is refused before these are counted.
- */
-export const CHAT_LIMITS = {
-  messageCharacters: 2_000,
-  historyTurns: 20,
-  /** All turns together. */
-  historyCharacters: 12_000,
-} as const;
 
 const EMPTY = 'Please write a message.';
 const TOO_LONG = `Please keep your message under ${formatCount(CHAT_LIMITS.messageCharacters)} characters.`;
@@ -33,7 +24,7 @@ const charactersOf = (turns: readonly { content: string }[]) =>
  */
 export const chat = defineContract({
   method: 'POST',
-  path: '/api/chat',
+  path: apiPaths.chat,
   request: z.strictObject({
     message: z
       .string({ error: EMPTY })

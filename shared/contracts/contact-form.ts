@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { chatTexts } from '../content/chat-texts.ts';
 
-export const NAME_TOO_SHORT = 'Name must be at least 2 characters.';
-export const EMAIL_INVALID = 'Please enter a valid email address.';
-export const PHONE_INVALID = 'Please enter a valid phone number.';
+/** As the card of the chat says it; the server gives the same messages. */
+export const {
+  name: NAME_TOO_SHORT,
+  email: EMAIL_INVALID,
+  phone: PHONE_INVALID,
+} = chatTexts.lead.problems;
 export const MESSAGE_TOO_SHORT = 'Message must be at least 10 characters.';
 
 /** What a person would still type by hand; longer texts are refused rather than stored. */

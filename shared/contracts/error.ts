@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import type { ErrorBody } from '../api/error-body.ts';
 
-/** The one error body of the API: what a person may read, and which fields it concerns. */
+/** The error body as a schema, for whoever has to hold an answer to it. */
 export const errorBody = z.object({
   success: z.literal(false),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-});
-
-export type ErrorBody = z.infer<typeof errorBody>;
-export type FieldError = NonNullable<ErrorBody['errors']>[number];
+}) satisfies z.ZodType<ErrorBody>;

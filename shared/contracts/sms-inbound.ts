@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiPaths } from '../api/paths.ts';
 import { defineContract } from './contract.ts';
 
 /** A form field may come as a list, when it is repeated; none of ours may. */
@@ -10,7 +11,7 @@ const field = z.string().max(40);
  */
 export const smsInbound = defineContract({
   method: 'POST',
-  path: '/api/sms/inbound',
+  path: apiPaths.smsInbound,
   request: z.object({
     MessageSid: z.string().regex(/^[A-Za-z0-9]{1,64}$/),
     /** E.164 for people; senders of other kinds are short codes and names. */

@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { apiPaths } from '../api/paths.ts';
+import { smsForm } from '../content/sms/form.ts';
 import { defineContract } from './contract.ts';
 
-export const PHONE_TOO_SHORT = 'Phone number must be at least 10 digits.';
-export const PHONE_INVALID = 'Please enter a valid phone number.';
-export const CONSENT_REQUIRED = 'You must agree to receive SMS messages.';
+export const {
+  phoneTooShort: PHONE_TOO_SHORT,
+  phoneInvalid: PHONE_INVALID,
+  consentRequired: CONSENT_REQUIRED,
+} = smsForm.validation;
+
+/** A good number of the numbering plan that we send no text messages to. */
+export const SMS_US_ONLY =
+  'We can text only numbers of the 50 US states and Washington, D.C. Please enter a US mobile number.';
+export const SMS_OWN_NUMBER = 'This is our own number. Please enter yours.';
 
 /** A typed number is at most this long; longer ones are refused rather than stored. */
 const PHONE_MAX_CHARACTERS = 40;
@@ -29,7 +38,7 @@ export const smsOptInForm = z.strictObject({
 
 export const smsOptIn = defineContract({
   method: 'POST',
-  path: '/api/sms-optin',
+  path: apiPaths.smsOptIn,
   request: smsOptInForm.extend({
     /** The consent text the visitor saw; the current one where a caller leaves it out. */
     consentTextVersion: z.string().max(40).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiPaths } from '../api/paths.ts';
 import { defineContract } from './contract.ts';
 
 const request = z.strictObject({});
@@ -6,7 +7,7 @@ const request = z.strictObject({});
 /** The Meta pixel; null where none is configured. */
 export const metaPixelId = defineContract({
   method: 'GET',
-  path: '/api/meta-pixel-id',
+  path: apiPaths.metaPixelId,
   request,
   response: z.object({ success: z.literal(true), pixelId: z.string().nullable() }),
 });
@@ -14,7 +15,7 @@ export const metaPixelId = defineContract({
 /** The container of Google Tag Manager; null where none is configured. */
 export const gtmContainerId = defineContract({
   method: 'GET',
-  path: '/api/gtm-container-id',
+  path: apiPaths.gtmContainerId,
   request,
   response: z.object({ success: z.literal(true), containerId: z.string().nullable() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiPaths } from '../api/paths.ts';
 import { defineContract } from './contract.ts';
 
 const LIMITS = {
@@ -19,7 +20,7 @@ const text = (characters: number) => z.string().max(characters).nullish();
  */
 export const trackEvent = defineContract({
   method: 'POST',
-  path: '/api/track-event',
+  path: apiPaths.trackEvent,
   status: 202,
   request: z.strictObject({
     event: z.string().min(1).max(LIMITS.eventCharacters),

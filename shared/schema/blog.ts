@@ -70,6 +70,25 @@ export const blogPosts = pgTable(
   ],
 );
 
+/**
+ * Addresses that posts had: renamed ones lead on for ever, deleted ones say that they are gone. A slug is
+ * either here or in blog_posts.
+ */
+export const blogFormerSlugs = pgTable(
+  'blog_former_slugs',
+  {
+    slug: text().primaryKey(),
+    /** Where the post is now; null: it was deleted. */
+    movedTo: text('moved_to'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    check('blog_former_slugs_slug_length', length(table.slug, 1, 200)),
+    check('blog_former_slugs_moved_to_length', length(table.movedTo, 1, 200)),
+    check('blog_former_slugs_no_circle', sql`${table.movedTo} <> ${table.slug}`),
+  ],
+);
+
 export const insertBlogPostSchema = createInsertSchema(blogPosts).omit({
   createdAt: true,
   updatedAt: true,

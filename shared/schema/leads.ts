@@ -1,38 +1,37 @@
-import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createInsertSchema } from 'drizzle-zod';
-import { createdAt, id, length } from './columns.ts';
+import { boolean, index, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { createInsertSchema, createSelectSchema } from 'drizzle-zod';
+import { type CardKey, type LeadFields, leadFields } from '../entities/lead.ts';
+import { createdAt, id } from './columns.ts';
+import { type ColumnKeys, columnsOf, lengthChecks, rulesOf } from './described.ts';
+
+/** The details of a lead before the visitor corrected them. */
+export type LeadCorrection = Readonly<Record<CardKey, string | null>> & {
+  /** When they were replaced, ISO 8601. */
+  readonly at: string;
+};
 
 export const contactSubmissions = pgTable(
   'contact_submissions',
   {
     id: id(),
-    name: text().notNull(),
-    organization: text(),
-    email: text().notNull(),
-    phone: text(),
-    service: text(),
-    message: text().notNull(),
-    smsOptIn: boolean('sms_opt_in').default(false),
-    marketingOptIn: boolean('marketing_opt_in').default(false),
-    /** Filled the bait or was faster than a person: kept and told, with a mark. */
+    ...columnsOf(leadFields),
     suspectedBot: boolean('suspected_bot').notNull().default(false),
+    /** Oldest first. */
+    corrections: jsonb().$type<LeadCorrection[]>().notNull().default([]),
     createdAt: createdAt(),
-  },
+  } satisfies Record<ColumnKeys<LeadFields>, unknown>,
   (table) => [
     index('contact_submissions_created_at').on(table.createdAt.desc()),
-    check('contact_submissions_name_length', length(table.name, 1, 200)),
-    check('contact_submissions_organization_length', length(table.organization, 0, 200)),
-    check('contact_submissions_email_length', length(table.email, 3, 254)),
-    check('contact_submissions_phone_length', length(table.phone, 0, 40)),
-    check('contact_submissions_service_length', length(table.service, 0, 100)),
-    // A request body ends at 32 kB, so a whole chat fits.
-    check('contact_submissions_message_length', length(table.message, 1, 32_768)),
+    ...lengthChecks('contact_submissions', table, leadFields),
   ],
 );
 
-export const insertContactSubmissionSchema = createInsertSchema(contactSubmissions).omit({
-  createdAt: true,
-});
+export const insertContactSubmissionSchema = createInsertSchema(
+  contactSubmissions,
+  rulesOf(leadFields),
+).omit({ createdAt: true });
+
+export const selectContactSubmissionSchema = createSelectSchema(contactSubmissions);
 
 export type ContactSubmission = typeof contactSubmissions.$inferSelect;
 export type NewContactSubmission = typeof contactSubmissions.$inferInsert;

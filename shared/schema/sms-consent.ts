@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createInsertSchema } from 'drizzle-zod';
+import type { ShownForms } from '../content/sms/shown-forms.ts';
 import {
   createdAt,
   id,
@@ -12,8 +13,45 @@ import {
   phoneNumberE164,
 } from './columns.ts';
 
-export const CONSENT_SOURCES = ['web', 'chat', 'paper', 'keyword'] as const;
-export const CONSENT_ACTIONS = ['opt-in', 'opt-out', 'resubscribe', 'help'] as const;
+/** 'staff' writes notes about the chain itself, never a consent. */
+export const CONSENT_SOURCES = ['web', 'chat', 'paper', 'keyword', 'staff'] as const;
+/**
+ * 'wish' is a sign-up on the web for a number that had stopped: recorded, and no consent. 'note' explains
+ * an event. Neither changes a state, nor does 'help'.
+ */
+export const CONSENT_ACTIONS = [
+  'opt-in',
+  'opt-out',
+  'resubscribe',
+  'help',
+  'wish',
+  'note',
+] as const;
+
+/**
+ * The words that people agree to, kept word for word from the first time they are shown: the site may
+ * have another name by the time somebody asks. The database refuses to change or delete a row.
+ */
+export const smsConsentTexts = pgTable(
+  'sms_consent_texts',
+  {
+    /** Of the words, in hex; the database computes it again. */
+    sha256: text().primaryKey(),
+    version: text().notNull(),
+    words: text().notNull(),
+    /** What stood around the words on each screen. */
+    forms: jsonb().$type<ShownForms>(),
+    /** When this database first knew the words: no later than the first consent to them from then on. */
+    keptSince: instant('kept_since').notNull(),
+  },
+  (table) => [
+    check('sms_consent_texts_version_length', length(table.version, 1, 40)),
+    check(
+      'sms_consent_texts_sha256',
+      sql`${table.sha256} = encode(sha256(convert_to(${table.words}, 'UTF8')), 'hex')`,
+    ),
+  ],
+);
 
 /**
  * One row per number: its present state, with the proof of the consent that holds now. A number that
@@ -30,7 +68,7 @@ export const smsOptIns = pgTable(
     source: text({ enum: CONSENT_SOURCES }).notNull(),
     consentTextVersion: text('consent_text_version'),
     /** SHA-256 of the exact words, in hex: the version's text could be edited by mistake. */
-    consentTextSha256: text('consent_text_sha256'),
+    consentTextSha256: text('consent_text_sha256').references(() => smsConsentTexts.sha256),
     consentedAt: instant('consented_at'),
     createdAt: createdAt(),
   },
@@ -76,7 +114,7 @@ export const smsConsentEvents = pgTable(
     recordedAt: instant('recorded_at').notNull(),
     /** The text that was agreed to; null for opt-outs and calls for help. */
     consentTextVersion: text('consent_text_version'),
-    consentTextSha256: text('consent_text_sha256'),
+    consentTextSha256: text('consent_text_sha256').references(() => smsConsentTexts.sha256),
     /** Of the row in smsConsentDetails, salted. */
     detailsHash: text('details_hash').notNull(),
     /** 64 zeros before the first event. */
@@ -94,7 +132,7 @@ export const smsConsentEvents = pgTable(
     check('sms_consent_events_hash', isSha256(table.hash)),
     check(
       'sms_consent_events_has_text',
-      sql`${table.action} in ('opt-out', 'help') or (${table.consentTextVersion} is not null and ${table.consentTextSha256} is not null)`,
+      sql`${table.action} in ('opt-out', 'help', 'note') or (${table.consentTextVersion} is not null and ${table.consentTextSha256} is not null)`,
     ),
     check('sms_consent_events_order', sql`${table.occurredAt} <= ${table.recordedAt}`),
   ],
@@ -104,6 +142,7 @@ export const smsConsentEvents = pgTable(
 export const smsConsentDetails = pgTable(
   'sms_consent_details',
   {
+    /** Checked at the end of a transaction: the details are stored first, and hashed as stored. */
     sequence: integer()
       .primaryKey()
       .references(() => smsConsentEvents.sequence),
@@ -122,6 +161,8 @@ export const smsConsentDetails = pgTable(
     actor: text(),
     /** Id of the text message that held a keyword. */
     messageSid: text('message_sid'),
+    /** Of a note: what it says, as JSON. */
+    note: text(),
   },
   (table) => [
     index('sms_consent_details_phone_number').on(table.phoneNumberE164),
@@ -134,6 +175,7 @@ export const smsConsentDetails = pgTable(
     check('sms_consent_details_address_length', length(table.address, 1, 50)),
     check('sms_consent_details_actor_length', length(table.actor, 1, 200)),
     check('sms_consent_details_message_sid_length', length(table.messageSid, 1, 64)),
+    check('sms_consent_details_note_length', length(table.note, 1, 2_000)),
   ],
 );
 
@@ -142,6 +184,7 @@ export const insertSmsOptInSchema = createInsertSchema(smsOptIns).omit({ created
 export type SmsOptIn = typeof smsOptIns.$inferSelect;
 export type NewSmsOptIn = typeof smsOptIns.$inferInsert;
 export type SmsConsentEvent = typeof smsConsentEvents.$inferSelect;
+export type SmsConsentText = typeof smsConsentTexts.$inferSelect;
 export type SmsConsentDetails = typeof smsConsentDetails.$inferSelect;
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number];
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];

@@ -2,8 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, isE164, length, oneOf, phoneNumberE164 } from './columns.ts';
 
-/** 'waiting': for its hour or for the provider; 'not-sent' and 'refused' say why in `reason`. */
-export const SMS_MESSAGE_STATES = ['waiting', 'sent', 'not-sent', 'refused'] as const;
+/** 'confirm' is a welcome that asks for START first. */
+export const SMS_MESSAGE_KINDS = ['welcome', 'confirm', 'alert'] as const;
+/**
+ * 'waiting': for its hour or for the provider; 'not-sent', 'refused' and 'withheld' (a cap was reached) say
+ * why in `reason`.
+ */
+export const SMS_MESSAGE_STATES = ['waiting', 'sent', 'not-sent', 'refused', 'withheld'] as const;
 
 /**
  * Incoming messages that were answered, kept for ever: a signed webhook carries no time, so this is
@@ -48,10 +53,15 @@ export const smsMessages = pgTable(
   {
     id: id(),
     phoneNumberE164: phoneNumberE164(),
-    kind: text({ enum: ['welcome', 'alert'] }).notNull(),
+    kind: text({ enum: SMS_MESSAGE_KINDS }).notNull(),
     body: text().notNull(),
     state: text({ enum: SMS_MESSAGE_STATES }).notNull().default('waiting'),
     reason: text(),
+    /**
+     * Where the sign-up came from that the message answers, truncated, or 'unknown'; caps count by it.
+     * Null where staff typed the sign-up in.
+     */
+    network: text(),
     /** Not before: quiet hours of the recipient, and pauses after failures. */
     sendAfter: instant('send_after').notNull(),
     attempts: integer().notNull().default(0),
@@ -63,8 +73,11 @@ export const smsMessages = pgTable(
     index('sms_messages_waiting')
       .on(table.sendAfter)
       .where(sql`${table.state} = 'waiting'`),
+    index('sms_messages_created').on(table.createdAt),
+    index('sms_messages_phone_number').on(table.phoneNumberE164),
+    check('sms_messages_network_length', length(table.network, 1, 50)),
     check('sms_messages_phone_number_e164', isE164(table.phoneNumberE164)),
-    check('sms_messages_kind', oneOf(table.kind, ['welcome', 'alert'])),
+    check('sms_messages_kind', oneOf(table.kind, SMS_MESSAGE_KINDS)),
     check('sms_messages_state', oneOf(table.state, SMS_MESSAGE_STATES)),
     check('sms_messages_body_length', length(table.body, 1, 1_600)),
   ],

@@ -4,9 +4,9 @@ import { backUpEmbedded, snapshotOf, type TakeSnapshot } from '#server/backup/ba
 import { backUpPostgres } from '#server/backup/back-up-postgres.ts';
 import { type Backup, readBackup } from '#server/backup/backup-folder.ts';
 import { checkContent } from '#server/backup/check-backup.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { connectToServer } from '../connect.ts';
-import { jsonOption } from '../posts/post-source.ts';
+import { jsonOption } from '../json-option.ts';
 import type { StaffContext } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
 import { describeBackup } from './describe-backup.ts';
@@ -28,7 +28,8 @@ export function addBackupCommand(program: Command, context: StaffContext): void 
       const path = folderOf(folder, into, context.clock());
       const made = await make(path, context);
       // What cannot be read again is no backup; better to hear of it now.
-      await checkContent(await readBackup(path), context.config().programPath);
+      const { backupKey, programPath } = context.config();
+      await checkContent(await readBackup(path, backupKey), programPath);
       if (json)
         context.print(JSON.stringify({ path: made.path, manifest: made.manifest }, null, 2));
       else context.print(`Backed up and read again: ${describeBackup(made)}`);
@@ -45,8 +46,9 @@ function addVerifyBackup(backup: Command, context: StaffContext): void {
     .action(async (folder: string, _options: object, command: Command) => {
       const { json } = command.optsWithGlobals<Options>();
       try {
-        const found = await readBackup(folder);
-        await checkContent(found, context.config().programPath);
+        const { backupKey, programPath } = context.config();
+        const found = await readBackup(folder, backupKey);
+        await checkContent(found, programPath);
         const { path, manifest } = found;
         if (json) context.print(JSON.stringify({ isWhole: true, path, manifest }, null, 2));
         else context.print(`Whole: ${describeBackup(found)}`);
@@ -67,13 +69,14 @@ function folderOf(folder: string | undefined, into: string | undefined, now: Dat
 }
 
 async function make(path: string, context: StaffContext): Promise<Backup> {
-  const { databaseUrl, dataDir, programPath } = context.config();
+  const { backupKey: key, databaseUrl, dataDir, programPath } = context.config();
+  const made = { now: context.clock(), key };
   if (databaseUrl !== undefined) {
-    return backUpPostgres(path, { databaseUrl, programPath }, context.clock());
+    return backUpPostgres(path, { databaseUrl, programPath }, made);
   }
   const server = await connectToServer(dataDir);
   const takeSnapshot: TakeSnapshot = server
     ? (file) => server.call('backup.snapshot', { file })
     : snapshotOf(dataDir);
-  return backUpEmbedded(path, takeSnapshot, context.clock());
+  return backUpEmbedded(path, takeSnapshot, made);
 }

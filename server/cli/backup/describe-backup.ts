@@ -1,5 +1,5 @@
 import type { Backup } from '#server/backup/backup-folder.ts';
-import { rowsOf } from '#server/backup/describe-database.ts';
+import { rowsOf } from '#server/db/describe-database.ts';
 import { majorOf } from '#server/backup/manifest.ts';
 
 const ENGINES = { postgres: 'PostgreSQL', embedded: 'the embedded database, PostgreSQL' } as const;

@@ -5,8 +5,9 @@ import { restoreEmbedded } from '#server/backup/restore-embedded.ts';
 import { restorePostgres } from '#server/backup/restore-postgres.ts';
 import type { Restored } from '#server/backup/restored.ts';
 import type { Config } from '#server/config.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { jsonOption } from '../posts/post-source.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
+import { describeTarget } from '../name-target.ts';
+import { jsonOption } from '../json-option.ts';
 import type { StaffContext } from '../staff-context.ts';
 import { describeBackup } from './describe-backup.ts';
 
@@ -24,8 +25,9 @@ export function addRestoreCommand(program: Command, context: StaffContext): void
     .option('--force', 'replace a database that is not empty: what it holds is gone')
     .addOption(jsonOption())
     .action(async (folder: string, { force, json }: Options) => {
-      const backup = await readBackup(folder);
+      const backup = await readBackup(folder, context.config().backupKey);
       checkVersion(backup);
+      context.note(describeTarget(context.config()));
       const restored = await restore(backup, context.config(), force === true);
       const { path, manifest } = backup;
       if (json) context.print(JSON.stringify({ path, manifest, ...restored }, null, 2));

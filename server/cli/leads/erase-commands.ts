@@ -1,7 +1,7 @@
 import type { EraseReceipt } from '#server/features/leads/staff/erase-leads.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { subDays, subMonths, subYears } from 'date-fns';
-import { jsonOption } from '../posts/post-source.ts';
+import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
 import { toLeadId } from './lead-options.ts';

@@ -1,23 +1,15 @@
 import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
+import { keysTo, pick } from '#shared/entities/fields.ts';
+import { leadFields } from '#shared/entities/lead.ts';
 import { type Command, Option } from 'commander';
 import { csvCell, csvOf } from '../csv.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { eachPage, type FilterOptions, withFilter } from './lead-options.ts';
 
-const COLUMNS = [
-  'id',
-  'createdAt',
-  'name',
-  'organization',
-  'email',
-  'phone',
-  'service',
-  'message',
-  'smsOptIn',
-  'marketingOptIn',
-  'suspectedBot',
-  'status',
-] as const satisfies readonly (keyof ListedLead)[];
+const exported = keysTo(leadFields, 'export');
+const isFirst = (column: string) => column === 'id' || column === 'createdAt';
+/** Number and time first, everything else in the order of the description. */
+const COLUMNS = [...exported.filter(isFirst), ...exported.filter((column) => !isFirst(column))];
 
 interface Options extends FilterOptions {
   format: 'csv' | 'json';
@@ -37,8 +29,8 @@ export function addExport(leads: Command, context: StaffContext): void {
           for await (const page of pages) context.print(csvOf(page.map(cells)));
           return;
         }
-        const all: ListedLead[] = [];
-        for await (const page of pages) all.push(...page);
+        const all: Partial<ListedLead>[] = [];
+        for await (const page of pages) all.push(...page.map((lead) => pick(lead, COLUMNS)));
         context.print(JSON.stringify(all, null, 2));
       }),
     );

@@ -1,4 +1,5 @@
-import { parseCentralTime } from '#server/features/blog/authoring/central-time.ts';
+import { company } from '#shared/content/company.ts';
+import { parseCentralTime } from '#server/lib/central-time.ts';
 import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
 import { OUTBOX_STATUSES, type OutboxStatus } from '#shared/schema.ts';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -19,8 +20,16 @@ export function withFilter(command: Command): Command {
         'sent, waiting to be sent, or parked after three days',
       ).choices(OUTBOX_STATUSES),
     )
-    .option('--since <time>', 'from this day or time on (Central), e.g. 2026-11-01', toInstant)
-    .option('--until <time>', 'before this day or time (Central)', toInstant);
+    .option(
+      '--since <time>',
+      `from this day or time on (${company.officeHours.zone.word}), e.g. 2026-11-01`,
+      toInstant,
+    )
+    .option(
+      '--until <time>',
+      `before this day or time (${company.officeHours.zone.word})`,
+      toInstant,
+    );
 }
 
 /** A day or a time of Central time. @throws InvalidArgumentError when it is none */

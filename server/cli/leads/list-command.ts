@@ -1,7 +1,10 @@
-import { formatCentralTime } from '#server/features/blog/authoring/central-time.ts';
+import { company } from '#shared/content/company.ts';
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
+import { keysTo, pick } from '#shared/entities/fields.ts';
+import { leadFields } from '#shared/entities/lead.ts';
 import type { Command } from 'commander';
-import { jsonOption } from '../posts/post-source.ts';
+import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 import { eachPage, type FilterOptions, withFilter } from './lead-options.ts';
@@ -12,15 +15,14 @@ interface Options extends FilterOptions {
 
 export function addLeadsList(leads: Command, context: StaffContext): void {
   withFilter(leads.command('list'))
-    .description('leads, newest first, and whether somebody was told; times are Central')
+    .description(
+      `leads, newest first, and whether somebody was told; times are ${company.officeHours.zone.word}`,
+    )
     .addOption(jsonOption())
     .action(async ({ json, ...filter }: Options) => {
-      const listed: Omit<ListedLead, 'message'>[] = [];
+      const listed: ShownLead[] = [];
       await withConnection(context, async (connection) => {
-        for await (const page of eachPage(connection, filter)) {
-          // The conversation is in `show` and `export`.
-          listed.push(...page.map(({ message: _message, ...lead }) => lead));
-        }
+        for await (const page of eachPage(connection, filter)) listed.push(...page.map(shown));
       });
       if (json) context.print(JSON.stringify(listed, null, 2));
       else if (listed.length === 0) context.note('There are no such leads.');
@@ -30,7 +32,10 @@ export function addLeadsList(leads: Command, context: StaffContext): void {
 
 const HEADINGS = ['ID', 'STATUS', 'RECEIVED', 'PHONE', 'E-MAIL', 'NAME'];
 
-function row(lead: Omit<ListedLead, 'message'>): string[] {
+type ShownLead = ReturnType<typeof shown>;
+const shown = (lead: ListedLead) => pick(lead, keysTo(leadFields, 'list'));
+
+function row(lead: ShownLead): string[] {
   const { id, status, createdAt, phone, email, name, suspectedBot } = lead;
   const mark = suspectedBot ? ' (possible bot)' : '';
   return [String(id), status, formatCentralTime(createdAt), phone ?? '', email, `${name}${mark}`];

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { jsonOption } from '../posts/post-source.ts';
+import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
 import { toLeadId } from './lead-options.ts';

@@ -1,7 +1,9 @@
-import { formatCentralTime } from '#server/features/blog/authoring/central-time.ts';
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { ShownLead } from '#server/features/leads/staff/lead-operations.ts';
+import { keysTo, pick } from '#shared/entities/fields.ts';
+import { cardKeys, leadFields } from '#shared/entities/lead.ts';
 import type { Command } from 'commander';
-import { jsonOption } from '../posts/post-source.ts';
+import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { toLeadId } from './lead-options.ts';
 
@@ -12,12 +14,19 @@ export function addShow(leads: Command, context: StaffContext): void {
     .argument('<id>', 'number of the lead', toLeadId)
     .addOption(jsonOption())
     .action(async (id: number, { json }: { json?: true }) => {
-      const lead = await withConnection(context, ({ call }) => call('leads.show', { id }));
+      const whole = await withConnection(context, ({ call }) => call('leads.show', { id }));
+      const lead = shown(whole);
       context.print(json ? JSON.stringify(lead, null, 2) : asText(lead));
     });
 }
 
-function asText({ message, messages, createdAt, ...values }: ShownLead): string {
+const shown = ({ messages, ...lead }: ShownLead) => ({
+  ...pick(lead, keysTo(leadFields, 'show')),
+  messages,
+});
+
+function asText(lead: ReturnType<typeof shown>): string {
+  const { message, messages, createdAt, corrections, ...values } = lead;
   const lines = Object.entries(values).map(([name, value]) => `${name}: ${String(value ?? '')}`);
   const told = messages.map(({ kind, status, attempts, lastError, nextAttemptAt, sentAt }) => {
     const when = sentAt
@@ -27,6 +36,10 @@ function asText({ message, messages, createdAt, ...values }: ShownLead): string 
         : '';
     return [kind, status, when, `${attempts} tries`, lastError ?? ''].filter(Boolean).join(', ');
   });
+  const before = corrections.map(
+    ({ at, ...old }) =>
+      `corrected ${formatCentralTime(new Date(at))}, before: ${cardKeys.map((key) => old[key] ?? '').join(', ')}`,
+  );
   const received = `received: ${formatCentralTime(createdAt)}`;
-  return [received, ...lines, '', ...told, '', message].join('\n');
+  return [received, ...lines, ...before, '', ...told, '', message].join('\n');
 }

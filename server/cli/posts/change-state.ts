@@ -1,6 +1,6 @@
 import { readPostFolder } from '#server/features/blog/authoring/post-folder.ts';
 import { editFrontMatter } from '#server/features/blog/authoring/edit-front-matter.ts';
-import { formatCentralTime } from '#server/features/blog/authoring/central-time.ts';
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { WrittenPost } from '#server/features/blog/authoring/post-file.ts';
 import {
   canChangeStatus,
@@ -8,7 +8,7 @@ import {
   POST_TRANSITIONS,
   statusAt,
 } from '#server/features/blog/post-status.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { findingLine, findPostFile, lintFiles, shownPath } from './post-source.ts';

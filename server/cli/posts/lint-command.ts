@@ -1,7 +1,8 @@
 import { readPostFolder } from '#server/features/blog/authoring/post-folder.ts';
 import type { Command } from 'commander';
 import type { StaffContext } from '../staff-context.ts';
-import { findingLine, findPostFile, folderOption, jsonOption, lintFiles } from './post-source.ts';
+import { jsonOption } from '../json-option.ts';
+import { findingLine, findPostFile, folderOption, lintFiles } from './post-source.ts';
 
 interface Options {
   folder: string;

@@ -1,10 +1,11 @@
-import { formatCentralTime } from '#server/features/blog/authoring/central-time.ts';
+import { company } from '#shared/content/company.ts';
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { ListedPost } from '#server/features/blog/authoring/list-posts.ts';
 import { POST_STATUSES, type PostStatus } from '#shared/schema.ts';
 import { type Command, Option } from 'commander';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
-import { jsonOption } from './post-source.ts';
+import { jsonOption } from '../json-option.ts';
 
 interface Options {
   status?: PostStatus;
@@ -14,7 +15,9 @@ interface Options {
 export function addList(posts: Command, context: StaffContext): void {
   posts
     .command('list')
-    .description('the posts in the database, newest first; times are Central')
+    .description(
+      `the posts in the database, newest first; times are ${company.officeHours.zone.word}`,
+    )
     .addOption(new Option('--status <status>', 'only these').choices(POST_STATUSES))
     .addOption(jsonOption())
     .action(async ({ status, json }: Options) => {

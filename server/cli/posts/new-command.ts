@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { newPostText, slugOf } from '#server/features/blog/authoring/new-post.ts';
 import { parsePostFile } from '#server/features/blog/authoring/post-file.ts';
 import { readPostFolder } from '#server/features/blog/authoring/post-folder.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Command } from 'commander';
 import type { StaffContext } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
-import { folderOption, jsonOption, shownPath } from './post-source.ts';
+import { jsonOption } from '../json-option.ts';
+import { folderOption, shownPath } from './post-source.ts';
 
 interface Options {
   folder: string;

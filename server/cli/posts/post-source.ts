@@ -2,7 +2,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import type { Finding } from '#server/features/blog/authoring/finding.ts';
 import { lintPosts } from '#server/features/blog/authoring/lint/lint-posts.ts';
 import type { PostFile } from '#server/features/blog/authoring/post-file.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 import { pictureHosts } from '#shared/content/picture-hosts.ts';
 import { Option } from 'commander';
 import type { StaffContext } from '../staff-context.ts';
@@ -14,10 +14,6 @@ const OWN_FOLDER = join(projectRoot, 'content/blog');
 /** `--folder`, for a copy of the posts somewhere else. */
 export function folderOption(): Option {
   return new Option('--folder <path>', 'folder of the posts').default(OWN_FOLDER, 'content/blog');
-}
-
-export function jsonOption(): Option {
-  return new Option('--json', 'print JSON for other programs');
 }
 
 /** A path as it is printed: short inside the current folder. */

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { StaffContext } from '../staff-context.ts';
+import { addAddressCommands } from './address-commands.ts';
 import { addLint } from './lint-command.ts';
 import { addList } from './list-command.ts';
 import { addNew } from './new-command.ts';
@@ -18,4 +19,5 @@ export function addPostsCommand(program: Command, context: StaffContext): void {
   addList(posts, context);
   addPreview(posts, context);
   addStateCommands(posts, context);
+  addAddressCommands(posts, context);
 }

@@ -1,14 +1,15 @@
-import {
-  formatCentralTime,
-  parseCentralTime,
-} from '#server/features/blog/authoring/central-time.ts';
+import { company } from '#shared/content/company.ts';
+import { formatCentralTime, parseCentralTime } from '#server/lib/central-time.ts';
 import type { WrittenPost } from '#server/features/blog/authoring/post-file.ts';
 import { isReadable, liveSince } from '#server/features/blog/post-status.ts';
 import type { Command } from 'commander';
 import type { StaffContext } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
 import { changeState, type StateOptions } from './change-state.ts';
-import { folderOption, jsonOption } from './post-source.ts';
+import { jsonOption } from '../json-option.ts';
+import { folderOption } from './post-source.ts';
+
+const { zone } = company.officeHours;
 
 /** publish, schedule, archive, unarchive: they change the file and the row (docs/decisions/post-files.md). */
 export function addStateCommands(posts: Command, context: StaffContext): void {
@@ -31,7 +32,7 @@ export function addStateCommands(posts: Command, context: StaffContext): void {
     );
 
   command('schedule', 'make a post public at a time to come')
-    .requiredOption('--at <time>', 'Central time, e.g. "2026-12-01 08:00"')
+    .requiredOption('--at <time>', `${zone.word} time, e.g. "2026-12-01 08:00"`)
     .option('--force', 'although the lint has findings')
     .action((slug: string, options: StateOptions & { at: string }) => {
       const scheduledFor = timeToCome(context, options.at);
@@ -74,7 +75,7 @@ function timeToCome(context: StaffContext, text: string): Date {
   const time = parseCentralTime(text);
   if (!time) {
     throw new UsageError(
-      `"${text}" is no Central time; write it like "2026-12-01 08:00", with CDT or CST behind it if you like.`,
+      `"${text}" is no ${zone.word} time; write it like "2026-12-01 08:00", with ${zone.summer} or ${zone.standard} behind it if you like.`,
     );
   }
   if (time.note !== undefined) context.note(time.note);

@@ -3,7 +3,8 @@ import type { SyncReport } from '#server/features/blog/authoring/sync-posts.ts';
 import type { Command } from 'commander';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { changeAsPatch } from './change-as-patch.ts';
-import { findingLine, folderOption, jsonOption } from './post-source.ts';
+import { jsonOption } from '../json-option.ts';
+import { findingLine, folderOption } from './post-source.ts';
 
 interface Options {
   folder: string;

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { evidenceHtml } from '#server/features/sms/staff/evidence-html.ts';
 import { evidenceText } from '#server/features/sms/staff/evidence-text.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Command } from 'commander';
-import { jsonOption } from '../posts/post-source.ts';
+import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { phoneArgument } from './phone-argument.ts';
 
@@ -31,7 +31,10 @@ export function addEvidence(sms: Command, context: StaffContext): void {
       else if (html === undefined) context.print(evidenceText(evidence, at));
       const isSound =
         evidence.chain.isWhole &&
-        evidence.events.every(({ isUnchanged, isTextUnchanged }) => isUnchanged && isTextUnchanged);
+        evidence.events.every(
+          ({ isUnchanged, isTextUnchanged, explainedBy }) =>
+            (isUnchanged || explainedBy !== null) && isTextUnchanged,
+        );
       if (evidence.events.length === 0) context.note(`There are no events of ${phoneNumberE164}.`);
       context.finish(isSound && evidence.events.length > 0 ? 0 : 1);
     });

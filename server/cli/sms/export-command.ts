@@ -2,7 +2,7 @@ import type { ExportedEvent } from '#server/features/sms/staff/export-events.ts'
 import { type Command, Option } from 'commander';
 import type { StaffConnection } from '../connect.ts';
 import { csvCell, csvOf } from '../csv.ts';
-import { jsonOption } from '../posts/post-source.ts';
+import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 
 const EVENT_COLUMNS = [
@@ -30,6 +30,7 @@ const DETAIL_COLUMNS = [
   'actor',
   'messageSid',
   'salt',
+  'note',
 ] as const satisfies readonly (keyof NonNullable<ExportedEvent['details']>)[];
 
 interface Options {

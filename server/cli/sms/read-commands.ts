@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { jsonOption } from '../posts/post-source.ts';
+import { noteText, resultOf } from '#server/features/sms/staff/chain-text.ts';
+import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -19,13 +20,16 @@ export function addList(sms: Command, context: StaffContext): void {
       if (json) context.print(JSON.stringify(listed, null, 2));
       else if (listed.length === 0) context.note('Nobody has signed up or stopped yet.');
       else {
-        const rows = listed.map(({ phoneNumber, consent, source, consentedAt }) => [
+        const rows = listed.map(({ phoneNumber, consent, source, ...rest }) => [
           phoneNumber,
           consent ? 'subscribed' : 'stopped',
           source,
-          consentedAt?.toISOString() ?? '',
+          rest.consentedAt?.toISOString() ?? '',
+          rest.confirmed ? 'yes' : 'no',
+          rest.wishedAt?.toISOString() ?? '',
         ]);
-        context.print(textTable([['NUMBER', 'STATE', 'SOURCE', 'CONSENTED'], ...rows]));
+        const head = ['NUMBER', 'STATE', 'SOURCE', 'CONSENTED', 'CONFIRMED', 'WISHED SINCE STOP'];
+        context.print(textTable([head, ...rows]));
       }
     });
 }
@@ -39,10 +43,16 @@ export function addVerify(sms: Command, context: StaffContext): void {
       const report = await withConnection(context, ({ call }) => call('sms.verify', {}));
       if (json) context.print(JSON.stringify(report, null, 2));
       else {
-        const { isWhole, events, erased, lastHash } = report;
+        const { events, erased, lastHash, withoutWords } = report;
         for (const fault of report.faults) context.print(fault);
+        if (withoutWords > 0) {
+          context.print(
+            `Of ${withoutWords} consents from before texts were stored only the SHA-256 of the words is kept.`,
+          );
+        }
+        for (const note of report.notes) context.print(noteText(note));
         context.print(
-          `The chain is ${isWhole ? 'whole' : 'BROKEN'}: ${events} events, ${erased} of them of erased persons; last hash ${lastHash}`,
+          `The chain is ${resultOf(report)}: ${events} events, ${erased} of them of erased persons; last hash ${lastHash}`,
         );
       }
       context.finish(report.isWhole ? 0 : 1);

@@ -1,9 +1,10 @@
-import { parseCentralTime } from '#server/features/blog/authoring/central-time.ts';
+import { parseCentralTime } from '#server/lib/central-time.ts';
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#shared/content/sms-consent.ts';
 import { type Command, Option } from 'commander';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
 import { phoneArgument } from './phone-argument.ts';
+import { words } from './words.ts';
 
 interface PaperOptions {
   name: string;
@@ -11,8 +12,6 @@ interface PaperOptions {
   by: string;
   text: string;
 }
-
-const MAX_CHARACTERS = 200;
 
 export function addRecordPaper(sms: Command, context: StaffContext): void {
   sms
@@ -74,12 +73,4 @@ function dayOfSignature(day: string, now: Date): Date {
   if (!begin) throw new UsageError('--signed needs a day such as 2026-03-01.');
   if (begin > now) throw new UsageError('--signed lies in the future.');
   return begin;
-}
-
-function words(option: string, text: string): string {
-  const trimmed = text.trim();
-  if (trimmed.length === 0 || trimmed.length > MAX_CHARACTERS || trimmed.includes('\0')) {
-    throw new UsageError(`${option} needs 1 to ${MAX_CHARACTERS} characters.`);
-  }
-  return trimmed;
 }

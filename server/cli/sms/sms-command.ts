@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import type { StaffContext } from '../staff-context.ts';
+import { addCaps } from './caps-command.ts';
 import { addEvidence } from './evidence-command.ts';
+import { addExplain } from './explain-command.ts';
 import { addExport } from './export-command.ts';
 import { addErase, addList, addVerify } from './read-commands.ts';
 import { addOptOut, addRecordPaper } from './record-commands.ts';
@@ -16,6 +18,8 @@ export function addSmsCommand(program: Command, context: StaffContext): void {
   addOptOut(sms, context);
   addEvidence(sms, context);
   addVerify(sms, context);
+  addExplain(sms, context);
+  addCaps(sms, context);
   addReview(sms, context);
   addExport(sms, context);
   addErase(sms, context);

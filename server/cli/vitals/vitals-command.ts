@@ -1,6 +1,6 @@
 import type { VitalReport } from '#server/features/tracking/vitals/vital-operations.ts';
 import { type Command, InvalidArgumentError } from 'commander';
-import { jsonOption } from '../posts/post-source.ts';
+import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 

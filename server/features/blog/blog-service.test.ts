@@ -1,4 +1,4 @@
-import { NotFoundError } from '#server/errors.ts';
+import { NotFoundError } from '#server/lib/errors.ts';
 import { blogPost } from '#shared/contracts/blog.ts';
 import { blogPosts, POST_STATUSES } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';

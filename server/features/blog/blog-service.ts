@@ -1,4 +1,4 @@
-import { NotFoundError } from '#server/errors.ts';
+import { GoneError, NotFoundError } from '#server/lib/errors.ts';
 import type { BlogPost, BlogPostList, BlogPostSummary } from '#shared/contracts/blog.ts';
 import type { BlogStore, PublicPost, PublicPostSummary } from './blog-store.ts';
 import { POSTS_PER_PAGE } from './post-queries.ts';
@@ -20,12 +20,22 @@ export function createBlogService(store: BlogStore) {
     archived: (page = 1): Promise<PostPage> =>
       pageOf(page, store.listArchived(page), store.countArchived()),
 
-    /** @throws NotFoundError when there is no such post, or it is not public yet */
+    /**
+     * @throws NotFoundError when there is no such post, or it is not public yet
+     * @throws GoneError when it was deleted
+     */
     async post(slug: string): Promise<BlogPost> {
       // Nothing else need be looked for, and PostgreSQL refuses NUL.
       const row = SLUG.test(slug) ? await store.findPublicBySlug(slug) : undefined;
-      if (!row) throw new NotFoundError('Blog post not found.');
-      return toPost(row);
+      if (row) return toPost(row);
+      const former = SLUG.test(slug) ? await store.findFormer(slug) : undefined;
+      if (former?.movedTo === null) throw new GoneError('This blog post was deleted.');
+      throw new NotFoundError('Blog post not found.');
+    },
+
+    /** What became of a post that had this slug; undefined when none ever had it. */
+    async former(slug: string): Promise<{ readonly movedTo: string | null } | undefined> {
+      return SLUG.test(slug) ? store.findFormer(slug) : undefined;
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/database.ts';
-import { whenAvailable } from '#server/db/when-available.ts';
+import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
+import { blogFormerSlugs } from '#shared/schema.ts';
+import { eq } from 'drizzle-orm';
 import {
   archivedPosts,
   countArchivedPosts,
@@ -18,22 +20,32 @@ export type BlogStore = ReturnType<typeof createBlogStore>;
 export function createBlogStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     /** A page of the current list, newest first; posts without a date last. @param page from 1 */
-    listPublished: (page: number) => whenAvailable(() => livePosts(db, now(), page)),
+    listPublished: (page: number) => withDatabaseTimeout(() => livePosts(db, now(), page)),
 
     /** How many posts the current list has. */
-    countPublished: () => whenAvailable(() => countLivePosts(db, now())).then(countOf),
+    countPublished: () => withDatabaseTimeout(() => countLivePosts(db, now())).then(countOf),
 
     /** A page of the archive, newest first; posts without a date last. @param page from 1 */
-    listArchived: (page: number) => whenAvailable(() => archivedPosts(db, page)),
+    listArchived: (page: number) => withDatabaseTimeout(() => archivedPosts(db, page)),
 
     /** How many posts the archive has. */
-    countArchived: () => whenAvailable(() => countArchivedPosts(db)).then(countOf),
+    countArchived: () => withDatabaseTimeout(() => countArchivedPosts(db)).then(countOf),
 
     /** A live or archived post; undefined when there is none. */
     findPublicBySlug: (slug: string) =>
-      whenAvailable(async () => {
+      withDatabaseTimeout(async () => {
         const [post] = await readablePost(db, now(), slug);
         return post;
+      }),
+
+    /** What became of a post that had this address; undefined when none ever had it. */
+    findFormer: (slug: string) =>
+      withDatabaseTimeout(async () => {
+        const [former] = await db
+          .select()
+          .from(blogFormerSlugs)
+          .where(eq(blogFormerSlugs.slug, slug));
+        return former;
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { whenAvailable } from '#server/db/when-available.ts';
+import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
 import type { PublicPost } from './blog-store.ts';
 import { archivedPostDates, livePostDates, newestPosts, readablePost } from './post-queries.ts';
 import { SLUG } from './slug.ts';
@@ -22,7 +22,7 @@ export function createPublicPosts({ db }: Pick<Database, 'db'>, now: () => Date)
      * each by its own index.
      */
     all: () =>
-      whenAvailable(async () => {
+      withDatabaseTimeout(async () => {
         const live = await livePostDates(db, now(), MAX_POSTS);
         const archived = await archivedPostDates(db, MAX_POSTS - live.length);
         return withDates([...live, ...archived]);
@@ -32,12 +32,13 @@ export function createPublicPosts({ db }: Pick<Database, 'db'>, now: () => Date)
     find: async (wanted: string): Promise<Pick<PublicPost, 'title' | 'category'> | undefined> => {
       // PostgreSQL refuses NUL and broken surrogates; no slug has either.
       if (!SLUG.test(wanted)) return undefined;
-      const [found] = await whenAvailable(() => readablePost(db, now(), wanted));
+      const [found] = await withDatabaseTimeout(() => readablePost(db, now(), wanted));
       return found;
     },
 
     /** The newest of the current list, with their content. @param count at most this many */
-    newest: (count: number) => whenAvailable(() => newestPosts(db, now(), count)).then(withDates),
+    newest: (count: number) =>
+      withDatabaseTimeout(() => newestPosts(db, now(), count)).then(withDates),
   };
 }
 

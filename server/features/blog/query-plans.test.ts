@@ -1,4 +1,4 @@
-import { buildManyPosts } from '#scripts/bench/build-many-posts.ts';
+import { buildManyPosts } from '#tools/bench/build-many-posts.ts';
 import { dueTimesQuery } from '#server/db/content-changes.ts';
 import type { Database } from '#server/db/database.ts';
 import { blogPosts } from '#shared/schema.ts';

@@ -1,6 +1,6 @@
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 import { seedSamplePosts } from '#server/db/seed.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ test('wrong front matter is told with the name of its file and the field', async
   await expect(readSamplePosts(folder)).rejects.toThrow(/post\.md: [^]*slug/);
 });
 
-describeOnBothEngines('the posts that come with the site', (database) => {
+describeWithDatabase('the posts that come with the site', (database) => {
   test('can be read and stored', async () => {
     const posts = await readSamplePosts(ownPosts);
     const withStatus = (status: string) => posts.filter((post) => post.status === status).length;

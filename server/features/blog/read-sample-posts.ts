@@ -1,4 +1,4 @@
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import type { NewBlogPost } from '#shared/schema.ts';
 import { readPostFolder } from './authoring/post-folder.ts';
 import { firstUpdate, liveTime } from './authoring/sync-posts.ts';

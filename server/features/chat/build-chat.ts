@@ -1,18 +1,23 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Metrics } from '#server/lib/metrics.ts';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { BlogService } from '../blog/blog-service.ts';
 import { createBuiltInAnswerer } from './built-in/built-in-answerer.ts';
 import { createSearchTools, type SearchTools } from './built-in/search-tools.ts';
 import { type ChatService, createChatService } from './chat-service.ts';
-import { createPostFacts } from './facts/post-facts.ts';
-import { findFacts } from './find-facts.ts';
+import { siteFacts } from './facts/site-facts.ts';
+import { createAddressShare } from './model/address-share.ts';
 import { createAdmission } from './model/admission.ts';
 import { createModelAnswerer } from './model/model-answerer.ts';
 import { createModelClient } from './model/model-client.ts';
 import { createTokenLedger } from './model/token-ledger.ts';
+import { dangerClassifier } from './safety/guess-danger.ts';
+import { topicClassifier } from './topics/guess-topics.ts';
+import { readMessage } from './understanding/reading.ts';
 import { createOutputCheck } from './output-check/output-check.ts';
+import { createPostPassages } from './passages/post-passages.ts';
 
 export interface ChatParts {
   readonly config: Config;
@@ -20,6 +25,7 @@ export interface ChatParts {
   readonly blog: BlogService;
   readonly clock: () => Date;
   readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'recordChatAnswer'>;
 }
 
 /** Posts are a plus: a question does not wait long for them. */
@@ -27,19 +33,35 @@ const POSTS_WAIT_MS = 500;
 
 /** Puts the assistant together; without a key and a URL it has only its built-in answers. */
 export function buildChat(parts: ChatParts): ChatService {
-  const { blog, database, logger } = parts;
-  const postFacts = createPostFacts({
-    // The newest fifty: what is asked about is rarely older.
-    published: async () => (await blog.published()).posts,
+  const { blog, database, logger, metrics } = parts;
+  const postPassages = createPostPassages({
+    posts: () => readablePosts(blog),
     contentVersion: () => database.content.version(),
     waitMs: POSTS_WAIT_MS,
   });
-  const toolsFor = createSearchTools(postFacts);
+  const toolsFor = createSearchTools(postPassages);
+  // Ready before the first question: reading the pages takes some hundred milliseconds.
+  void toolsFor();
+  // Unpacking what was learned takes some ten milliseconds each: one part per turn of the loop.
+  setImmediate(() => {
+    topicClassifier();
+    setImmediate(dangerClassifier);
+  });
   return createChatService({
     builtIn: createBuiltInAnswerer(toolsFor),
     model: modelAnswerer(parts, toolsFor),
     logger,
+    metrics,
   });
+}
+
+/** The newest posts and the newest of the archive: what is asked about is rarely older. */
+async function readablePosts(blog: BlogService) {
+  const lists = [await blog.published(), await blog.archived()];
+  const posts = [];
+  // One after the other: nobody waits for the last one, and pages need the connections.
+  for (const { slug } of lists.flatMap((list) => list.posts)) posts.push(await blog.post(slug));
+  return posts;
 }
 
 function modelAnswerer(
@@ -54,11 +76,24 @@ function modelAnswerer(
     client: createModelClient({ apiKey, baseUrl, model }),
     ledger: createTokenLedger(database, { dailyLimit: dailyTokenLimit, now: clock }),
     admission: createAdmission(maxConcurrent, clock),
-    factsFor: (question) => findFacts(question, toolsFor),
+    share: createAddressShare(database, { dailyLimit: dailyTokenLimit, now: clock }),
+    facts: siteFacts,
+    postsFor: async ({ message }) => findPosts(message, await toolsFor()),
+    now: clock,
     findFault: createOutputCheck(secretsOf(config)),
     timeLimitMs,
     canary: randomBytes(6).toString('hex'),
   });
+}
+
+const MAX_POSTS = 3;
+
+/** What posts say about a question: they are too long to be among the facts of every one. */
+function findPosts(message: string, { passages, correct }: SearchTools) {
+  const reading = readMessage(message, correct);
+  return passages
+    .find(reading, ({ kind }) => kind === 'post', MAX_POSTS)
+    .map(({ passage }) => passage);
 }
 
 /** Values of the settings that no visitor may ever read. */

@@ -3,14 +3,20 @@ import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 /** Nobody opens a chat and types a name, an e-mail address and a number faster. */
 const FASTEST_PERSON_MS = 3_000;
 
+type Signs = Pick<ChatContactRequest, 'website' | 'elapsedMs'>;
+
 /**
  * Whether a lead looks like a bot's: it filled the field no person sees, or was too fast. Such a lead
  * is kept and told with a mark, because a browser that fills forms by itself may be to blame.
  */
-export function looksLikeBot({
-  website,
-  elapsedMs,
-}: Pick<ChatContactRequest, 'website' | 'elapsedMs'>): boolean {
+export function looksLikeBot({ website, elapsedMs }: Signs): boolean {
   const isBaitTaken = website !== undefined && website.trim() !== '';
   return isBaitTaken || (elapsedMs !== undefined && elapsedMs < FASTEST_PERSON_MS);
 }
+
+/**
+ * Whether a lead is kept and told with a mark: it looks like a bot's, or came without what the site's own
+ * chat always sends along.
+ */
+export const isSuspect = (signs: Signs): boolean =>
+  signs.elapsedMs === undefined || looksLikeBot(signs);

@@ -1,17 +1,28 @@
 import type { NewMessage } from '#server/outbox/enqueue.ts';
 import { z } from 'zod';
 
+/** Under which Idempotency-Keys of leads are kept. */
+export const LEAD_SCOPE = 'chat-contact';
+
 /** Where leads are told, by the kinds of their outbox messages. */
 export type LeadChannel = 'lead-email' | 'lead-webhook';
 
 /** What became of a wish for text messages. */
-export const SMS_CONSENT_OUTCOMES = ['not-asked', 'recorded', 'unusable', 'suspected-bot'] as const;
+export const SMS_CONSENT_OUTCOMES = [
+  'not-asked',
+  'recorded',
+  'wish',
+  'unusable',
+  'suspected-bot',
+] as const;
 export type SmsConsentOutcome = (typeof SMS_CONSENT_OUTCOMES)[number];
 
 /** What the outbox keeps of a lead: its row is read when it is told, so erasing the row is enough. */
 export const leadPayload = z.object({
   leadId: z.number().int(),
   smsConsent: z.enum(SMS_CONSENT_OUTCOMES),
+  /** The place of the correction it tells of, in the lead's list of them; absent: the lead itself. */
+  correction: z.number().int().nonnegative().optional(),
 });
 export type LeadPayload = z.infer<typeof leadPayload>;
 

@@ -1,16 +1,22 @@
 import type { Database, Queryable } from '#server/db/database.ts';
 import { once } from '#server/db/idempotency.ts';
-import { whenAvailable } from '#server/db/when-available.ts';
-import { InvalidInputError } from '#server/errors.ts';
+import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
+import { InvalidInputError } from '#server/lib/errors.ts';
 import { checkSignUp, recordSignUp } from '#server/features/sms/sms-opt-in-service.ts';
+import { OPEN_POLICY, type SmsPolicy } from '#server/features/sms/sms-policy.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { ChatContactReply, ChatContactRequest } from '#shared/contracts/chat-contact.ts';
+import { askedKeys, pick } from '#shared/entities/fields.ts';
+import { leadFields } from '#shared/entities/lead.ts';
 import { contactSubmissions } from '#shared/schema.ts';
-import { looksLikeBot } from './bot-signs.ts';
-import { type LeadChannel, leadMessages, type SmsConsentOutcome } from './lead-messages.ts';
-
-/** Under which Idempotency-Keys of leads are kept. */
-export const LEAD_SCOPE = 'chat-contact';
+import { isSuspect, looksLikeBot } from './bot-signs.ts';
+import { correctLead } from './lead-correction.ts';
+import {
+  LEAD_SCOPE,
+  type LeadChannel,
+  leadMessages,
+  type SmsConsentOutcome,
+} from './lead-messages.ts';
 
 export interface LeadServiceOptions {
   readonly database: Pick<Database, 'db'>;
@@ -18,6 +24,8 @@ export interface LeadServiceOptions {
   readonly clock: () => Date;
   /** Where leads are told. */
   readonly channels: readonly LeadChannel[];
+  /** What holds for wishes for text messages. */
+  readonly smsPolicy?: SmsPolicy;
   /** Called after a commit: there is something to tell. */
   readonly onStored: () => void;
 }
@@ -37,30 +45,45 @@ interface LeadCaller {
 
 export type LeadService = ReturnType<typeof createLeadService>;
 
-export function createLeadService({ database, clock, channels, onStored }: LeadServiceOptions) {
+export function createLeadService({
+  database,
+  clock,
+  channels,
+  smsPolicy = OPEN_POLICY,
+  onStored,
+}: LeadServiceOptions) {
   /** Lead, consent and the promise to tell somebody stand or fall together. */
   async function store(
     tx: Queryable,
     request: ChatContactRequest,
     caller: LeadCaller,
   ): Promise<ChatContactReply> {
-    const { name, email, phone, message, service, smsOptIn, marketingOptIn } = request;
     const now = clock();
-    const suspectedBot = looksLikeBot(request);
-    const values = { name, email, phone, message, service, smsOptIn, marketingOptIn };
+    const corrected = await correctLead(tx, request, now);
+    if (corrected) {
+      const payload = { ...corrected, smsConsent: 'not-asked' } as const;
+      await enqueue(tx, leadMessages(channels, payload), now);
+      return { success: true, id: corrected.leadId };
+    }
+    const suspectedBot = isSuspect(request);
     const [row] = await tx
       .insert(contactSubmissions)
-      .values({ ...values, suspectedBot, createdAt: now })
+      .values({ ...pick(request, askedKeys(leadFields)), suspectedBot, createdAt: now })
       .returning({ id: contactSubmissions.id });
     if (!row) throw new Error('The lead was not stored.');
-    const smsConsent = await recordConsent(tx, request, { suspectedBot, now, caller });
+    const smsConsent = await recordConsent(tx, request, {
+      isBot: looksLikeBot(request),
+      now,
+      caller,
+      smsPolicy,
+    });
     await enqueue(tx, leadMessages(channels, { leadId: row.id, smsConsent }), now);
     return { success: true, id: row.id };
   }
 
   return {
     /**
-     * Keeps a lead; the answer comes after the commit.
+     * Keeps a lead, or the correction of one; the answer comes after the commit.
      * @throws ConflictError when the key was used for another request
      * @throws UnavailableError while the database is away
      */
@@ -71,13 +94,20 @@ export function createLeadService({ database, clock, channels, onStored }: LeadS
     }: LeadSubmission): Promise<ChatContactReply> {
       // How long a person took differs when the same lead is sent again.
       const { elapsedMs: _elapsedMs, ...body } = request;
-      const answer = await whenAvailable(() =>
+      const answer = await withDatabaseTimeout(() =>
         once(database.db, { scope: LEAD_SCOPE, key, body }, (tx) => store(tx, request, caller)),
       );
       onStored();
       return answer;
     },
   };
+}
+
+interface SignUpParts {
+  readonly isBot: boolean;
+  readonly now: Date;
+  readonly caller: LeadCaller;
+  readonly smsPolicy: SmsPolicy;
 }
 
 /**
@@ -88,10 +118,10 @@ export function createLeadService({ database, clock, channels, onStored }: LeadS
 async function recordConsent(
   tx: Queryable,
   { smsOptIn, name, phone, consentTextVersion }: ChatContactRequest,
-  { suspectedBot, now, caller }: { suspectedBot: boolean; now: Date; caller: LeadCaller },
+  { isBot, now, caller, smsPolicy }: SignUpParts,
 ): Promise<SmsConsentOutcome> {
   if (!smsOptIn) return 'not-asked';
-  if (suspectedBot) return 'suspected-bot';
+  if (isBot) return 'suspected-bot';
   const request = {
     phoneNumber: phone,
     consent: true as const,
@@ -99,13 +129,14 @@ async function recordConsent(
   };
   let checked;
   try {
-    checked = checkSignUp(request);
+    checked = checkSignUp(request, smsPolicy);
   } catch (error) {
     if (error instanceof InvalidInputError) return 'unusable';
     throw error;
   }
   const { userAgent = null, network: address = null } = caller;
   const circumstances = { name, userAgent, address };
-  await recordSignUp(tx, { request, source: 'chat', circumstances, ...checked }, now);
-  return 'recorded';
+  const signUp = { request, source: 'chat', circumstances, ...checked } as const;
+  const { event } = await recordSignUp(tx, signUp, now, smsPolicy);
+  return event.action === 'wish' ? 'wish' : 'recorded';
 }

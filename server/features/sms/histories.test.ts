@@ -45,6 +45,11 @@ function expectedOf(deeds: readonly Deed[], arrivals: readonly number[]) {
   const seen = new Set<number>();
   const decisions: { person: number; atMs: number; order: number; consent: boolean }[] = [];
   let events = 0;
+  const isSubscribed = (person: number) =>
+    decisions
+      .filter((decision) => decision.person === person)
+      .sort((one, other) => one.atMs - other.atMs || one.order - other.order)
+      .at(-1)?.consent;
   arrivals.forEach((index, order) => {
     const { person, kind, signedMinutesAgo } = deeds[index] as Deed;
     // The same form typed in twice is two entries; everything else is recognized as a copy.
@@ -53,18 +58,15 @@ function expectedOf(deeds: readonly Deed[], arrivals: readonly number[]) {
     if (kind === 'hello') return;
     events += 1;
     if (kind === 'HELP') return;
+    // After a STOP a sign-up on a screen is a wish.
+    if ((kind === 'web' || kind === 'chat') && isSubscribed(person) === false) return;
     const agoMs = kind === 'paper' ? signedMinutesAgo * MINUTE_MS : 0;
     const atMs = BEGIN_MS + order * MINUTE_MS - agoMs;
     decisions.push({ person, atMs, order, consent: kind !== 'STOP' });
   });
-  const isSubscribed = (person: number) =>
-    decisions
-      .filter((decision) => decision.person === person)
-      .sort((one, other) => one.atMs - other.atMs || one.order - other.order)
-      .at(-1)?.consent ?? false;
   return {
     events,
-    subscribed: Array.from({ length: PEOPLE }, (_, person) => isSubscribed(person)),
+    subscribed: Array.from({ length: PEOPLE }, (_, person) => isSubscribed(person) ?? false),
   };
 }
 

@@ -1,11 +1,14 @@
-import { ConflictError, InvalidInputError } from '#server/errors.ts';
+import { ConflictError, InvalidInputError } from '#server/lib/errors.ts';
 import { CONSENT_VERSION, consentText } from '#shared/content/sms-consent.ts';
-import { smsOptIns } from '#shared/schema.ts';
+import { smsConsentEvents, smsMessages, smsOptIns } from '#shared/schema.ts';
+import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import { untilAvailable } from '#tests/setup/until-available.ts';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { verifyChain } from './consent/verify-chain.ts';
+import { createSmsInboundService } from './inbound/inbound-service.ts';
 import { createSmsOptIn } from './sms-handlers.ts';
 import { createSmsOptInService } from './sms-opt-in-service.ts';
 
@@ -15,6 +18,12 @@ const later = new Date('2026-04-01T12:00:00Z');
 describeOnBothEngines('an SMS sign-up', (database) => {
   const service = (time = noon) => createSmsOptInService(database(), () => time);
   const rows = () => database().db.select().from(smsOptIns);
+  const stop = () =>
+    createSmsInboundService({
+      database: database(),
+      clock: () => noon,
+      providerAnswers: false,
+    }).receive(buildSmsInbound({ Body: 'STOP' }));
 
   test('stores the number as typed and as E.164, with the proof of consent', async () => {
     await service().signUp(buildSmsSignUp({ phoneNumber: '(405) 555-0142' }));
@@ -53,12 +62,28 @@ describeOnBothEngines('an SMS sign-up', (database) => {
     ]);
   });
 
-  test('of a number that had stopped replaces the proof', async () => {
-    await service(noon).signUp(buildSmsSignUp({ phoneNumber: '(405) 555-0142' }));
-    await database().db.update(smsOptIns).set({ consent: false });
-    await service(later).signUp(buildSmsSignUp({ phoneNumber: '4055550142', source: 'chat' }));
+  test.each(['web', 'chat'] as const)(
+    'on the %s of a number that had stopped is thanked as ever, and is a wish that changes nothing',
+    async (source) => {
+      const thanks = await service(noon).signUp(buildSmsSignUp());
+      await stop();
+      const before = await rows();
+      expect(await service(later).signUp(buildSmsSignUp({ source }))).toEqual(thanks);
+      expect(await rows()).toEqual(before);
+      expect(before).toMatchObject([{ consent: false }]);
+      const events = await database().db.select().from(smsConsentEvents);
+      expect(events.map(({ action }) => action)).toEqual(['opt-in', 'opt-out', 'wish']);
+      expect(await database().db.$count(smsMessages)).toBe(1);
+      expect(await verifyChain(database().db)).toMatchObject({ isWhole: true });
+    },
+  );
+
+  test('on paper of a number that had stopped brings it back with the new proof', async () => {
+    await service(noon).signUp(buildSmsSignUp());
+    await stop();
+    await service(later).signUp(buildSmsSignUp({ phoneNumber: '4055550142', source: 'paper' }));
     expect(await rows()).toMatchObject([
-      { consent: true, phoneNumber: '4055550142', source: 'chat', consentedAt: later },
+      { consent: true, phoneNumber: '4055550142', source: 'paper', consentedAt: later },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '#server/db/database.ts';
 import { once } from '#server/db/idempotency.ts';
-import { whenAvailable } from '#server/db/when-available.ts';
-import { InvalidInputError } from '#server/errors.ts';
+import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
+import { InvalidInputError } from '#server/lib/errors.ts';
 import { CONSENT_VERSION, isConsentVersion, smsForm } from '#shared/content/sms-consent.ts';
 import {
   PHONE_INVALID,
@@ -12,6 +12,8 @@ import type { ConsentSource } from '#shared/schema.ts';
 import { type ConsentCircumstances, recordConsentAct } from './consent/record-event.ts';
 import { toE164 } from './phone-number.ts';
 import { queueWelcome } from './sending/queue-message.ts';
+import { OPEN_POLICY, type SmsPolicy } from './sms-policy.ts';
+import { textNumberProblem } from './text-number.ts';
 
 /** Under which Idempotency-Keys of sign-ups are kept. */
 export const SIGN_UP_SCOPE = 'sms-optin';
@@ -26,24 +28,28 @@ export interface SmsSignUp {
 export type SmsOptInService = ReturnType<typeof createSmsOptInService>;
 
 /** @param now the clock that dates a consent */
-export function createSmsOptInService({ db }: Pick<Database, 'db'>, now: () => Date) {
+export function createSmsOptInService(
+  { db }: Pick<Database, 'db'>,
+  now: () => Date,
+  policy: SmsPolicy = OPEN_POLICY,
+) {
   return {
     /**
      * Records a consent; the answer comes after the commit.
-     * @throws InvalidInputError when the number is not North American or the text was never shown
+     * @throws InvalidInputError when we cannot text the number or the text was never shown
      * @throws ConflictError when the key was used for another request
      * @throws UnavailableError while the database is away
      */
     async signUp(signUp: SmsSignUp): Promise<SmsOptInReply> {
       const { request, idempotencyKey: key } = signUp;
       // Before anything is written: a wrong number is no reason to remember a key.
-      const checked = checkSignUp(request);
-      return whenAvailable(() =>
+      const checked = checkSignUp(request, policy);
+      return withDatabaseTimeout(() =>
         once(
           db,
           { scope: SIGN_UP_SCOPE, key, body: request },
           async (tx): Promise<SmsOptInReply> => {
-            await recordSignUp(tx, { ...signUp, ...checked }, now());
+            await recordSignUp(tx, { ...signUp, ...checked }, now(), policy);
             return { success: true, message: smsForm.successMessage };
           },
         ),
@@ -59,11 +65,17 @@ export interface CheckedSignUp {
 
 /**
  * What a sign-up says, once it is known to be one.
- * @throws InvalidInputError when the number is not North American or the text was never shown
+ * @throws InvalidInputError when the number is not North American, is none that we text, or the text was
+ *   never shown
  */
-export function checkSignUp(request: SmsOptInRequest): CheckedSignUp {
+export function checkSignUp(
+  request: SmsOptInRequest,
+  { ownNumbers }: Pick<SmsPolicy, 'ownNumbers'> = OPEN_POLICY,
+): CheckedSignUp {
   const phoneNumberE164 = toE164(request.phoneNumber);
   if (!phoneNumberE164) throw invalid('phoneNumber', PHONE_INVALID);
+  const problem = textNumberProblem(phoneNumberE164, ownNumbers);
+  if (problem !== undefined) throw invalid('phoneNumber', problem);
   const consentTextVersion = request.consentTextVersion ?? CONSENT_VERSION;
   if (!isConsentVersion(consentTextVersion)) {
     throw invalid(
@@ -76,12 +88,13 @@ export function checkSignUp(request: SmsOptInRequest): CheckedSignUp {
 
 /**
  * Records a consent that was given in full words, and queues the welcome of whoever was not
- * subscribed before, in the caller's transaction.
+ * subscribed before, in the caller's transaction. On paper it was typed in by staff, and no cap counts it.
  */
 export async function recordSignUp(
   tx: Queryable,
   signUp: Omit<SmsSignUp, 'idempotencyKey'> & CheckedSignUp & { readonly occurredAt?: Date },
   now: Date,
+  policy: SmsPolicy = OPEN_POLICY,
 ) {
   const { request, source, phoneNumberE164, consentTextVersion, circumstances, occurredAt } =
     signUp;
@@ -98,8 +111,10 @@ export async function recordSignUp(
     },
     now,
   );
-  if (recorded.isSubscribed && !recorded.wasSubscribed)
-    await queueWelcome(tx, phoneNumberE164, now);
+  if (recorded.isSubscribed && !recorded.wasSubscribed) {
+    const network = source === 'paper' ? null : (circumstances?.address ?? 'unknown');
+    await queueWelcome(tx, { phoneNumberE164, network }, policy, now);
+  }
   return recorded;
 }
 

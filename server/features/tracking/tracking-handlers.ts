@@ -2,12 +2,13 @@ import type { gtmContainerId, metaPixelId } from '#shared/contracts/third-party-
 import type { trackEvent } from '#shared/contracts/track-event.ts';
 import type { Config } from '#server/config.ts';
 import type { Handler } from '#server/http/endpoint.ts';
+import { agreedCookies } from './agreed-cookies.ts';
 import type { TrackingService } from './tracking-service.ts';
 
 /** Takes the event and answers at once: nobody waits for what becomes of it. */
 export function takeEvent(tracking: Pick<TrackingService, 'take'>): Handler<typeof trackEvent> {
   return ({ data, caller }) => {
-    tracking.take(data, caller.agreedCookies);
+    tracking.take(data, caller.request && agreedCookies(caller.request));
     return Promise.resolve({ success: true });
   };
 }

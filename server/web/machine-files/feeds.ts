@@ -8,7 +8,7 @@ import { machinePaths } from '#shared/machine-paths.ts';
 import type { BlogPostRow } from '#shared/schema.ts';
 import { pagePath } from '#shared/site-map.ts';
 import type { MachineFile, MachineFileSources } from './machine-file.ts';
-import { escapeHtml, withoutControls } from './text.ts';
+import { escapeHtml, withoutControls } from '#server/lib/escape.ts';
 
 const FEED_POSTS = 20;
 

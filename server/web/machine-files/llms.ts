@@ -55,7 +55,7 @@ function facts(): string[] {
     `- E-mail: ${emails.general.address} (general), ${emails.sales.address} (new customers), ${emails.support.address} (existing customers)`,
     `- Office: ${address.oneLine}; open ${officeHours.display}`,
     `- Remote support within ${claims.radiusMiles} miles; networks of up to ${claims.maxUsers} users`,
-    `- Over ${claims.yearsExperience} years of experience; ${claims.combinedYears}+ years combined; founded ${foundingYear}; rated ${bbb}`,
+    `- Over ${claims.yearsExperience} years of experience; ${claims.combinedYears}+ years combined; founded ${foundingYear}${bbb === null ? '' : `; rated ${bbb}`}`,
     `- ${claims.satisfaction}% client satisfaction, ${claims.retention}% client retention, ${claims.uptime}% hosting uptime`,
   ];
 }

@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { MethodNotAllowedError } from '#server/http/http-errors.ts';
 import { noteRoute } from '#server/http/request-log.ts';
 import { chooseEncoding, type EncodedBodies, matchesEtag } from '#server/web/encodings.ts';
-import { keptFile } from './kept-file.ts';
+import { cachedFile } from './cached-file.ts';
 import type { MachineFile } from './machine-file.ts';
 
 /** Readers ask each time whether their copy is still true; mostly the answer is 304. */
@@ -18,16 +18,16 @@ export function machineFileRouter(
 ): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   for (const file of files) {
-    const kept = keptFile(file);
+    const cached = cachedFile(file);
     router
       .route(file.path)
       .all(noteRoute(file.path))
       .get((req, res, next) => {
-        const bodies = kept.ready();
+        const bodies = cached.ready();
         if (bodies) send(req, res, file, bodies);
         else next();
       })
-      .get(limit, async (req, res) => send(req, res, file, await kept.load()))
+      .get(limit, async (req, res) => send(req, res, file, await cached.load()))
       .all(() => {
         throw new MethodNotAllowedError(['GET', 'HEAD']);
       });

@@ -1,7 +1,7 @@
 import { legalDocuments } from '#shared/content/legal.ts';
-import { serviceSummaries } from '#shared/content/service-summaries.ts';
-import { pageMetadata } from '#shared/metadata/page-metadata.ts';
-import { type PageId, pagePath, siteMap } from '#shared/site-map.ts';
+import { type PageId, pageIds, pages } from '#shared/pages/index.ts';
+import { services } from '#shared/services/index.ts';
+import { pagePath } from '#shared/site-map.ts';
 import { pageDate } from './page-dates.ts';
 
 /** What programs are told about a page. */
@@ -17,21 +17,18 @@ export interface PageFacts {
 
 /** Every page that does not come from the database, in the order of the site map. */
 export function allPages(): readonly PageFacts[] {
-  const ids = Object.keys(siteMap) as PageId[];
-  return ids
+  return pageIds
     .filter((id) => id !== 'not-found' && id !== 'blog-post')
     .flatMap((id) => (id === 'service' ? servicePages() : [pageFacts(id)]));
 }
 
 /** Those of them that may stand in search results. */
 export function indexablePages(): readonly PageFacts[] {
-  return allPages().filter(({ id }) => siteMap[id].isIndexed);
+  return allPages().filter(({ id }) => pages[id].indexed);
 }
 
-/** The one place here that knows where titles and descriptions are kept. */
 function pageFacts(id: PageId): PageFacts {
-  const { path } = siteMap[id];
-  const { title, description } = pageMetadata[id];
+  const { path, title, description } = pages[id];
   return {
     id,
     path,
@@ -42,7 +39,7 @@ function pageFacts(id: PageId): PageFacts {
 }
 
 function servicePages(): PageFacts[] {
-  return serviceSummaries.map((service) => ({
+  return services.map((service) => ({
     id: 'service',
     path: pagePath('service', { id: service.id }),
     title: service.title,
@@ -59,5 +56,5 @@ function isLegal(path: string): path is keyof typeof legalDocuments {
 
 /** Titles in search results end with `| Brand`; beside our own name that would say it twice. */
 function withoutBrand(title: string): string {
-  return title.replace(/\s+\|[^|]*$/, '');
+  return title.replace(/\s\|[^|]*$/, '').trimEnd();
 }

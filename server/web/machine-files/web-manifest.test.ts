@@ -1,4 +1,5 @@
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
+import { withThemeColor } from '#scripts/vite/theme-color.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +20,7 @@ test('the colors are those of the document and of the tokens', async () => {
   expect(theme_color).toBe(colors.ink[950]);
   expect(background_color).toBe(colors.paper);
   const html = readFileSync(join(projectRoot, 'client/index.html'), 'utf8');
-  expect(html).toContain(`<meta name="theme-color" content="${theme_color}" />`);
+  expect(withThemeColor(html)).toContain(`<meta name="theme-color" content="${theme_color}" />`);
 });
 
 test('every icon is a file of the site', async () => {

@@ -1,17 +1,15 @@
 import { company } from '#shared/content/company.ts';
+import { theme } from '#shared/identity/theme.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
 import { siteMap } from '#shared/site-map.ts';
 import type { MachineFile } from './machine-file.ts';
-
-/** The same as the theme-color of client/index.html, and the token `paper`; a test holds both. */
-const COLORS = { theme: '#1C1024', background: '#FFFBF7' };
 
 /** /site.webmanifest: name and icons for who puts the site on a home screen. It opens in the browser. */
 export function webManifest(): MachineFile {
   return {
     path: machinePaths.webManifest,
     contentType: 'application/manifest+json; charset=utf-8',
-    version: () => company.name,
+    version: () => company.name + theme.ink950,
     write: () =>
       JSON.stringify({
         id: siteMap.home.path,
@@ -23,8 +21,8 @@ export function webManifest(): MachineFile {
         start_url: siteMap.home.path,
         scope: '/',
         display: 'browser',
-        theme_color: COLORS.theme,
-        background_color: COLORS.background,
+        theme_color: theme.ink950,
+        background_color: theme.paper,
         icons: [192, 512].map((size) => ({
           src: `/icon-${size}.png`,
           sizes: `${size}x${size}`,

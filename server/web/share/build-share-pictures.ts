@@ -1,7 +1,7 @@
 /** The last step of `npm run build`: draws the share picture of every page into dist/share. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 import { allPages } from '#server/web/machine-files/page-facts.ts';
 import { pageCard } from './share-cards.ts';
 import { createShareRenderer } from './share-renderer.ts';

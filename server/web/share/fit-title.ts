@@ -1,3 +1,5 @@
+import { withoutLastWord } from '#shared/without-ending.ts';
+
 export interface FittedTitle {
   /** As much of the title as fits, ending in '…' where that is not all. */
   readonly text: string;
@@ -45,7 +47,7 @@ export function fitTitle(title: string, room: TitleRoom): FittedTitle {
 /** One word less, or one letter where there is only one word. */
 function shortened(text: string): string {
   const whole = text.replace(/…$/, '');
-  const atWord = whole.replace(/[\s,;:.–—-]+\S*$/, '');
+  const atWord = withoutLastWord(whole);
   const isShorter = atWord !== '' && atWord.length < whole.length;
   return `${isShorter ? atWord : Array.from(whole).slice(0, -1).join('')}…`;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'satori';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 
 /** Cut by `npm run fonts`; the same typefaces as the site's, in one weight. */
 const FONT_FILES = {

@@ -1,5 +1,6 @@
 import { createElement as element, type CSSProperties, type ReactElement } from 'react';
 import { company } from '#shared/content/company.ts';
+import { theme } from '#shared/identity/theme.ts';
 import { LEAF_PATH, LOGO_VIEW_BOX, PULSE_PATH, PULSE_STROKE_WIDTH } from '#shared/logo-paths.ts';
 import { sharePictureSize } from '#shared/share-picture.ts';
 import { type FittedTitle, fitTitle } from './fit-title.ts';
@@ -13,8 +14,7 @@ export interface ShareCard {
   readonly section: string;
 }
 
-/** Tokens of tailwind.config.ts; a test holds them to it. */
-export const shareColors = { ground: '#1C1024', text: '#FFFBF7', accent: '#F2A3C4' } as const;
+export const shareColors = { ground: theme.ink950, text: theme.paper, accent: theme.brand300 };
 
 const MARGIN = 64;
 

@@ -1,4 +1,4 @@
-import { UnavailableError } from '#server/errors.ts';
+import { UnavailableError } from '#server/lib/errors.ts';
 import { expect, test } from 'vitest';
 import type { ShareCard } from './share-layout.ts';
 import { createSharePictures } from './share-pictures.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UnavailableError } from '#server/errors.ts';
+import { UnavailableError } from '#server/lib/errors.ts';
 import type { PublicPosts } from '#server/features/blog/public-posts.ts';
 import { allPages, type PageFacts } from '#server/web/machine-files/page-facts.ts';
 import { matchPage } from '#shared/site-map.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
+import { pictureTurn } from '#shared/identity/theme.ts';
 import { sharePictureSize } from '#shared/share-picture.ts';
 import { readShareFonts } from './share-fonts.ts';
 import { type ShareCard, shareLayout } from './share-layout.ts';
@@ -42,8 +43,8 @@ export async function createShareRenderer(): Promise<ShareRenderer> {
 
 function readBackground() {
   const { width, height } = sharePictureSize;
-  return sharp(join(folder, 'share-background.png'))
-    .resize(width, height)
+  const background = sharp(join(folder, 'share-background.png')).resize(width, height);
+  return (pictureTurn === 0 ? background : background.modulate({ hue: pictureTurn }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { NotFoundError } from '#server/errors.ts';
+import { NotFoundError } from '#server/lib/errors.ts';
 import { MethodNotAllowedError } from '#server/http/http-errors.ts';
 import { noteRoute } from '#server/http/request-log.ts';
 import { matchesEtag } from '#server/web/encodings.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 import { sharePicturePath } from '#shared/share-picture.ts';
 import type { ShareRenderer } from './share-renderer.ts';
 import { createShareWorker } from './share-worker-client.ts';

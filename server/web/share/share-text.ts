@@ -1,4 +1,5 @@
 import { cleanTitle } from '#shared/blog/clean-title.ts';
+import { withoutLastWord } from '#shared/without-ending.ts';
 
 /**
  * Letters, digits and signs that the fonts in fonts/ have; a test holds them to it. Vowel points of
@@ -39,7 +40,7 @@ export function isRightToLeft(text: string): boolean {
 function cutAtWord(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
   const cut = text.slice(0, MAX_CHARACTERS - 1);
-  return `${cut.replace(/[\s,;:.–—-]+\S*$/, '') || cut}…`;
+  return `${withoutLastWord(cut) || cut}…`;
 }
 
 function drawable(character: string): string {

@@ -1,3 +1,4 @@
+import { longDate } from '../../long-date.ts';
 import { company } from '../company.ts';
 import type { LegalDocument } from '../types.ts';
 import { contactSection, list, paragraph } from './contact-section.ts';
@@ -14,8 +15,8 @@ const row = (entry: StorageEntry) => [
 
 export const cookiePolicy: LegalDocument = {
   title: 'Cookie Policy',
-  lastUpdated: '2025-04-23',
-  lastUpdatedLabel: 'April 23, 2025',
+  lastUpdated: company.legal.cookiesUpdated,
+  lastUpdatedLabel: longDate(company.legal.cookiesUpdated),
   intro: [
     `This page lists every cookie and every storage key that the website of ${company.name} can place in your browser, by name. The site itself sets no cookies; it uses your browser’s storage, which is not sent to us with each request.`,
   ],

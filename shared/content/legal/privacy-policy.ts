@@ -1,4 +1,6 @@
+import { longDate } from '../../long-date.ts';
 import { company } from '../company.ts';
+import { smsTerms } from '../sms/terms.ts';
 import type { LegalDocument } from '../types.ts';
 import { contactSection, list, paragraph } from './contact-section.ts';
 
@@ -9,8 +11,8 @@ const mail = { text: emails.general.address, href: emails.general.href };
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  lastUpdated: '2025-04-23',
-  lastUpdatedLabel: 'April 23, 2025',
+  lastUpdated: company.legal.privacyUpdated,
+  lastUpdatedLabel: longDate(company.legal.privacyUpdated),
   intro: [
     `This policy says what ${name} learns about visitors of this website, why, who receives it, how long we keep it, and what you can ask us to do. It covers this website and the text messages of ${alertsProgram}. Patient information that we handle for a clinic is covered by the business associate agreement with that clinic, not by this page.`,
   ],
@@ -95,7 +97,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Text messages (SMS)',
       blocks: [
         paragraph(
-          'You receive text messages only if you opted in, and you must be 18 or older to do so. Message frequency varies. Message and data rates may apply. Reply STOP to cancel or HELP for help. Consent is not a condition of purchase. Our sending number is ',
+          `You receive text messages only if you opted in, and you must be 18 or older to do so. ${smsTerms.frequency}. ${smsTerms.rates} ${smsTerms.stopHelp} ${smsTerms.choice}. Our sending number is `,
           sms.display,
           '. All details are in the ',
           smsLink,

@@ -1,3 +1,4 @@
+import { longDate } from '../../long-date.ts';
 import { company } from '../company.ts';
 import { smsTopics } from '../sms/topics.ts';
 import type { LegalDocument } from '../types.ts';
@@ -9,8 +10,8 @@ const smsLink = { text: 'SMS Consent & Disclosure', href: '/sms-opt-in' };
 
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
-  lastUpdated: '2025-08-30',
-  lastUpdatedLabel: 'August 30, 2025',
+  lastUpdated: company.legal.termsUpdated,
+  lastUpdatedLabel: longDate(company.legal.termsUpdated),
   intro: [
     `These terms apply to the use of this website and to the text messages of ${alertsProgram}. The services that ${name} provides to clients are governed by written agreements with each client; where such an agreement differs from this page, the agreement applies.`,
   ],

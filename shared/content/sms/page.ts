@@ -7,6 +7,7 @@ import {
   smsSampleMessages,
   smsWelcome,
 } from './messages.ts';
+import { smsTerms } from './terms.ts';
 import { smsTopics } from './topics.ts';
 
 const { name, alertsProgram, phone, sms, emails, web, address } = company;
@@ -16,7 +17,7 @@ function words(list: readonly string[]): string {
   return `${list.slice(0, -1).join(', ')}${comma} and ${list.at(-1) ?? ''}`;
 }
 const topicNames = words(smsTopics.map((topic) => topic.name.toLowerCase()));
-const stopHelp = 'Reply STOP to cancel or HELP for help.';
+const { frequency, rates, stopHelp, choice } = smsTerms;
 const privacyLink = { text: 'Privacy Policy', href: '/privacy-policy' };
 const termsLink = { text: 'Terms of Service', href: '/terms-of-service' };
 const phoneLink = { text: phone.display, href: phone.href };
@@ -64,7 +65,7 @@ const beforeForm: readonly DocumentSection[] = [
       {
         kind: 'paragraph',
         text: [
-          `By opting in you agree to receive recurring text messages from ${name} under the program ${alertsProgram}. Message and data rates may apply. Message frequency varies with what happens to your systems and your account. ${stopHelp} Consent is not a condition of purchase: you can be our client without a single text message. You must be 18 or older to opt in.`,
+          `By opting in you agree to receive recurring text messages from ${name} under the program ${alertsProgram}. ${rates} ${frequency} with what happens to your systems and your account. ${stopHelp} ${choice}: you can be our client without a single text message. You must be 18 or older to opt in.`,
         ],
       },
     ],
@@ -77,7 +78,7 @@ const beforeForm: readonly DocumentSection[] = [
       {
         kind: 'paragraph',
         text: [
-          `When you check the box below and press “Sign Up for SMS Alerts”, you give ${name} your express written consent to send text messages from ${sms.display} to the number you entered, including messages sent by automated means, about ${topicNames}. Message frequency varies. Message and data rates may apply. ${stopHelp} Consent is not a condition of purchase. The box is unchecked until you check it, and nothing else on this site checks it for you. See our `,
+          `When you check the box below and press “Sign Up for SMS Alerts”, you give ${name} your express written consent to send text messages from ${sms.display} to the number you entered, including messages sent by automated means, about ${topicNames}. ${frequency}. ${rates} ${stopHelp} ${choice}. The box is unchecked until you check it, and nothing else on this site checks it for you. See our `,
           privacyLink,
           ' and ',
           termsLink,
@@ -144,7 +145,9 @@ const afterForm: readonly DocumentSection[] = [
           },
           {
             term: `To come back: ${words(smsKeywords.start)}`,
-            text: [`You are subscribed again. The reply: “${smsReplies.start}”`],
+            text: [
+              `You are subscribed again. After STOP only this, or a signed paper form, brings your number back; the form on this page does not. The reply: “${smsReplies.start}”`,
+            ],
           },
         ],
       },

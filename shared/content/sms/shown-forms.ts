@@ -1,3 +1,5 @@
+import type { CardKey, LeadFields } from '../../entities/lead.ts';
+import { company } from '../company.ts';
 import type { ConsentVersion } from '../sms-consent.ts';
 
 /** What stood on a screen around the words of a consent, top to bottom. */
@@ -9,13 +11,16 @@ export interface ShownForm {
   readonly button: string;
 }
 
+/** The forms of one consent text, by the screen they stand on. */
+export type ShownForms = Readonly<Record<'web' | 'chat', ShownForm>>;
+
 /**
  * The forms under which each consent text was shown, so that the packet for a dispute can draw them
  * years later. Versioned with the text: whoever changes a label adds a version of the consent, and
- * leaves here what was shown before. A test holds the current ones to the screens.
+ * leaves here what was shown before. Tests beside the two screens hold the current ones to them.
  */
-export const shownForms = {
-  '2025-08-30.1': {
+export const shownForms: Readonly<Record<ConsentVersion, ShownForms>> = {
+  [company.legal.consentVersion]: {
     web: {
       heading: 'Sign up',
       fields: [
@@ -29,9 +34,14 @@ export const shownForms = {
     },
     chat: {
       heading: 'How we can reach you',
-      fields: [{ label: 'Name' }, { label: 'E-mail' }, { label: 'Phone' }],
+      fields: fieldsOfCard({ name: 'Name', email: 'E-mail', phone: 'Phone' }),
       boxLead: 'Text me. ',
       button: 'Send now',
     },
   },
-} as const satisfies Record<ConsentVersion, Record<'web' | 'chat', ShownForm>>;
+};
+
+/** The fields of today's card: one that is missing, or is called something else, does not compile. */
+function fieldsOfCard(labels: { readonly [Key in CardKey]: LeadFields[Key]['label'] }) {
+  return Object.values(labels).map((label) => ({ label }));
+}

@@ -1,9 +1,9 @@
-import type { OperationParts } from '#server/cli/operation.ts';
+import type { OperationParts } from '#server/staff/operation.ts';
 import { blogPosts, liveSince, POST_STATUSES } from '#shared/schema.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isReadable } from '../post-status.ts';
-import { instant } from './post-file.ts';
+import { instant } from '#server/lib/instant.ts';
 
 export const listInput = z.strictObject({ status: z.enum(POST_STATUSES).optional() });
 

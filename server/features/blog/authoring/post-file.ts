@@ -1,14 +1,9 @@
+import { instant } from '#server/lib/instant.ts';
 import { POST_STATUSES } from '#shared/schema.ts';
-import matter from 'gray-matter';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Finding, Remark } from './finding.ts';
 import { frontMatter } from './front-matter.ts';
-
-/** A time that may have travelled as JSON. */
-export const instant = z.union([
-  z.date(),
-  z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
-]);
 
 /** A post as its file gives it: the columns that writers own. */
 export const writtenPost = z.strictObject({
@@ -40,6 +35,9 @@ export interface PostFile {
   readonly findings: readonly Finding[];
 }
 
+/** Between two lines of "---". Not gray-matter: it runs code that front matter asks it to run. */
+const FRONT_MATTER = /^---[^\S\n]*\n(?:([^]*?)\r?\n)?---[^\S\n]*(?:\n|$)/;
+
 const MAX_CONTENT_CHARACTERS = 200_000;
 
 /** Reads one file. Never throws: whatever is wrong with it becomes a finding with its line. */
@@ -51,23 +49,22 @@ export function parsePostFile(file: string, source: string): PostFile {
   };
   const failed = { file, text, body: '', bodyLine: 1, post: undefined, findings };
 
-  if (!/^---[^\S\n]*\n/.test(text.replaceAll('\r\n', '\n'))) {
+  const [head, yaml = '', body = ''] = splitFrontMatter(text);
+  if (head === undefined) {
     fail(1, 'The file must begin with front matter between two lines of "---".');
     return failed;
   }
-  let parsed: { data: unknown; content: string };
-  try {
-    // With an options object: without one the library keeps results, also of files it could not read.
-    parsed = matter(text, { language: 'yaml' });
-  } catch (error) {
-    const { line, reason } = yamlFault(error);
-    fail(line, `The front matter is not valid YAML: ${reason}.`);
+  const parsed = parseDocument(yaml, { customTags: ['timestamp'] });
+  const [fault] = parsed.errors;
+  if (fault) {
+    // Its text ends with the place and the line itself; the first line of a post is the "---".
+    const [reason = ''] = fault.message.split(/ at line \d|:?\n/);
+    fail((fault.linePos?.[0].line ?? 0) + 1, `The front matter is not valid YAML: ${reason}.`);
     return failed;
   }
-  const body = parsed.content;
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
   for (const { line, message } of zoneRemarks(text, bodyLine)) fail(line, message);
-  const result = frontMatter.safeParse(parsed.data ?? {});
+  const result = frontMatter.safeParse(parsed.toJS() ?? {});
   if (!result.success) {
     for (const issue of result.error.issues) fail(...describe(issue, text));
   }
@@ -97,6 +94,12 @@ export function parsePostFile(file: string, source: string): PostFile {
   return { file, text, body, bodyLine, post, findings };
 }
 
+/** Front matter with its two lines, the YAML in it, and the text below; nothing where there is none. */
+export function splitFrontMatter(text: string): [head?: string, yaml?: string, body?: string] {
+  const [head, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  return head === undefined ? [] : [head, yaml, text.slice(head.length)];
+}
+
 /** The line of a field, counted from 1; the first line when it is missing. */
 export function lineOfField(text: string, field: string): number {
   const index = text.split('\n').findIndex((line) => line.startsWith(`${field}:`));
@@ -118,14 +121,8 @@ function zoneRemarks(text: string, bodyLine: number): Pick<Remark, 'line' | 'mes
   const fields = text.split('\n').slice(0, bodyLine - 1);
   return fields.flatMap((line, index) => {
     const [, field, time] = /^(publishedAt|scheduledFor):\s*['"]?(\d[^'"#]*)/.exec(line) ?? [];
-    if (field === undefined || /T.*(Z|[+-]\d\d:\d\d)$/.test(time?.trim() ?? '')) return [];
+    if (field === undefined || /T[^T]*(?:Z|[+-]\d\d:\d\d)$/.test(time?.trim() ?? '')) return [];
     const message = `${field} must be a time with its zone, e.g. '2026-12-01T14:00:00Z' (8 AM Central in winter).`;
     return [{ line: index + 1, message }];
   });
-}
-
-function yamlFault(error: unknown): { line: number; reason: string } {
-  const { mark, reason } = Object(error) as { mark?: { line?: number }; reason?: string };
-  // The library counts from 0 and begins after the first "---".
-  return { line: (mark?.line ?? 0) + 1 + (mark ? 1 : 0), reason: reason ?? 'it cannot be read' };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Finding } from './finding.ts';
 import { lineOfField, parsePostFile, type PostFile } from './post-file.ts';
 

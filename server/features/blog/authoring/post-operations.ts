@@ -1,12 +1,20 @@
-import { defineOperation, type OperationParts } from '#server/cli/operation.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { defineOperation, type OperationParts } from '#server/staff/operation.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { z } from 'zod';
 import { postOfSlug } from '../post-queries.ts';
 import { isReadable } from '../post-status.ts';
 import { previewSecret } from '../preview/preview-secret.ts';
 import { previewPath } from '../preview/preview-signature.ts';
+import {
+  deleteInput,
+  deleteOutput,
+  deletePost,
+  renameInput,
+  renameOutput,
+  renamePost,
+} from './change-address.ts';
 import { listInput, listOutput, listPosts } from './list-posts.ts';
-import { instant } from './post-file.ts';
+import { instant } from '#server/lib/instant.ts';
 import { syncInput, syncOutput, syncPosts } from './sync-posts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,6 +31,8 @@ const previewOutput = z.object({
 /** What `staff posts` asks of the database. */
 export const postOperations = {
   'posts.sync': defineOperation({ input: syncInput, output: syncOutput, run: syncPosts }),
+  'posts.rename': defineOperation({ input: renameInput, output: renameOutput, run: renamePost }),
+  'posts.delete': defineOperation({ input: deleteInput, output: deleteOutput, run: deletePost }),
   'posts.list': defineOperation({ input: listInput, output: listOutput, run: listPosts }),
   'posts.preview': defineOperation({
     input: previewInput,

@@ -1,6 +1,6 @@
-import type { OperationParts } from '#server/cli/operation.ts';
+import type { OperationParts } from '#server/staff/operation.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { type BlogPostRow, blogPosts, POST_STATUSES } from '#shared/schema.ts';
+import { blogFormerSlugs, type BlogPostRow, blogPosts, POST_STATUSES } from '#shared/schema.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { canChangeStatus, isReadable, statusAt } from '../post-status.ts';
@@ -95,6 +95,8 @@ async function write(tx: Queryable, posts: readonly WrittenPost[], { changes }: 
     const { slug, ...fields } = post;
     const change = changeOf.get(slug);
     if (change?.isNew) {
+      // Whoever writes a post under a former address wants it there.
+      await tx.delete(blogFormerSlugs).where(eq(blogFormerSlugs.slug, slug));
       await tx.insert(blogPosts).values({ ...post, updatedAt: firstUpdate(post, now) });
     } else {
       const isNews = change?.fields.some(({ field }) => READ_FIELDS.has(field));

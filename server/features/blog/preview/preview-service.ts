@@ -1,10 +1,10 @@
-import { formatCentralTime } from '../authoring/central-time.ts';
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import { isReadable } from '../post-status.ts';
 import { toPost } from '../blog-service.ts';
 import { postOfSlug } from '../post-queries.ts';
 import { SLUG } from '../slug.ts';
 import type { Database } from '#server/db/database.ts';
-import { whenAvailable } from '#server/db/when-available.ts';
+import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { BlogPostRow } from '#shared/schema.ts';
@@ -33,7 +33,7 @@ export function createPreviewService({ db }: Pick<Database, 'db'>, clock: () => 
   return {
     /** @throws UnavailableError while the database is away */
     open: (link: PreviewLink): Promise<PreviewOutcome> =>
-      whenAvailable(async () => {
+      withDatabaseTimeout(async () => {
         const secret = SLUG.test(link.slug) ? await readSecret(db) : undefined;
         const claim = secret === undefined ? undefined : readPreviewLink(link, secret);
         if (!claim) return { kind: 'unknown' };

@@ -1,37 +1,56 @@
-import { companyFacts } from '../facts/company-facts.ts';
-import type { Fact } from '../facts/fact.ts';
-import { pageFacts } from '../facts/page-facts.ts';
-import { serviceFacts } from '../facts/service-facts.ts';
-import { createFactIndex, type FactIndex } from '../search/fact-index.ts';
+import type { Passage } from '../passages/passage.ts';
+import { createPassageIndex, type PassageIndex } from '../passages/passage-index.ts';
+import { sitePassages } from '../passages/site-passages.ts';
 import { plainWords } from '../search/plain-words.ts';
+import { commonWords } from '../search/common-words.ts';
 import { everydayWords } from '../search/search-terms.ts';
-import { createSpelling, type Spelling } from '../search/spelling.ts';
+import { createSpelling } from '../search/spelling.ts';
+import { knownWords } from '../understanding/reading.ts';
 
 export interface SearchTools {
-  readonly index: FactIndex;
-  readonly spelling: Spelling;
+  readonly passages: PassageIndex;
+  /** Puts a slip of typing right, word by word. */
+  readonly correct: (word: string) => string;
 }
 
-/** Facts of the pages; they change only with a new version of the site. */
-const siteFacts: readonly Fact[] = [...Object.values(companyFacts), ...serviceFacts, ...pageFacts];
+/** The same slips come again and again. */
+const MAX_REMEMBERED = 5_000;
+const isCommon = new Set(commonWords);
 
 /**
  * The index over everything the site says, built again when other posts come in.
- * @param postFacts posts of this moment; the same array as long as they have not changed
+ * @param postPassages posts of this moment; the same array as long as they have not changed
  */
 export function createSearchTools(
-  postFacts: () => Promise<readonly Fact[]>,
+  postPassages: () => Promise<readonly Passage[]>,
 ): () => Promise<SearchTools> {
-  let built: { readonly posts: readonly Fact[]; readonly tools: SearchTools } | undefined;
+  let built: { readonly posts: readonly Passage[]; readonly tools: SearchTools } | undefined;
   return async () => {
-    const posts = await postFacts();
-    if (built?.posts !== posts) built = { posts, tools: buildTools([...siteFacts, ...posts]) };
+    const posts = await postPassages();
+    if (built?.posts !== posts) built = { posts, tools: buildTools([...sitePassages, ...posts]) };
     return built.tools;
   };
 }
 
-function buildTools(facts: readonly Fact[]): SearchTools {
-  const texts = facts.flatMap(({ topic, aliases, text }) => [topic, aliases, text]);
-  const spelling = createSpelling(texts.map(plainWords), everydayWords);
-  return { index: createFactIndex(facts), spelling };
+/** Toward the words of the pages and the vocabularies; those of posts are the writers' own. */
+const spelling = createSpelling(
+  [
+    ...sitePassages.flatMap(({ context, text }) => [plainWords(context), plainWords(text)]),
+    knownWords.join(' '),
+  ],
+  everydayWords,
+);
+
+function buildTools(passages: readonly Passage[]): SearchTools {
+  const corrected = new Map<string, string>();
+  const correct = (word: string) => {
+    if (isCommon.has(word)) return word;
+    const known = corrected.get(word);
+    if (known !== undefined) return known;
+    const right = spelling(word);
+    if (corrected.size >= MAX_REMEMBERED) corrected.clear();
+    corrected.set(word, right);
+    return right;
+  };
+  return { passages: createPassageIndex(passages), correct };
 }

@@ -1,20 +1,14 @@
 import { type PageId, type PageParams, pagePath, siteMap } from '#shared/site-map.ts';
 
-/** Something the site says, as sentences that an answer can hold as they are. */
+/** Something the site says, as a model is given it. */
 export interface Fact {
   /** Unique, e.g. `service/efax-services`. */
   readonly id: string;
   /** What it is about, in the site's words. */
   readonly topic: string;
   readonly text: string;
-  /** What to say to somebody who asks for more; the text again where there is none. */
-  readonly more?: string;
-  /** How much rather than others it is meant, where several fit; 1 unless given. */
-  readonly weight?: number;
   /** The page to read on. */
   readonly page: FactPage;
-  /** How visitors call it. Vocabulary for the search, never shown. */
-  readonly aliases: string;
 }
 
 export interface FactPage {

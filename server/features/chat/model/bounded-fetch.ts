@@ -16,6 +16,8 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]*\+)?json\b/i.test(type)) {
     await response.body?.cancel();
+    // A proxy's page of an error: the status alone says what happened.
+    if (!response.ok) return Response.json({}, { status: response.status });
     throw new UnusableReplyError('not JSON');
   }
   const body = await readAtMost(response.body, MAX_BYTES);

@@ -15,13 +15,22 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-export interface ModelReply {
-  readonly text: string;
-  /** Prompt and answer together, as the service counts; undefined where it does not say. */
-  readonly totalTokens: number | undefined;
+/** What a service says it counted. */
+export interface ModelUsage {
+  /** Prompt and answer together. */
+  readonly totalTokens: number;
+  /** Of the prompt, what the service still had from earlier questions. */
+  readonly cachedTokens: number;
 }
 
-/** Puts one question to a model. @throws when it cannot be had whole before the signal fires */
+export interface ModelReply {
+  /** Undefined where there is no answer that can be used: cut off, empty, refused. */
+  readonly text: string | undefined;
+  /** Undefined where the service does not say. */
+  readonly usage: ModelUsage | undefined;
+}
+
+/** Puts one question to a model. @throws when no reply can be had whole before the signal fires */
 export type ModelClient = (
   messages: readonly ModelMessage[],
   signal: AbortSignal,
@@ -30,7 +39,9 @@ export type ModelClient = (
 export const MAX_ANSWER_TOKENS = 400;
 const TEMPERATURE = 0.2;
 const MAX_ANSWER_CHARACTERS = 4_000;
-const OPENAI_URL = 'https://api.openai.com/v1';
+export const OPENAI_URL = 'https://api.openai.com/v1';
+
+const count = z.number().int().nonnegative();
 
 /** The part of a completion that is used. Content may be null, a refusal or no text at all. */
 const completion = z.object({
@@ -38,15 +49,59 @@ const completion = z.object({
     .array(
       z.object({
         finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string().min(1).max(MAX_ANSWER_CHARACTERS) }),
+        message: z.object({ content: z.string().nullish() }),
       }),
     )
     .min(1),
-  usage: z.object({ total_tokens: z.number().int().nonnegative() }).nullish().catch(undefined),
+  usage: z
+    .object({
+      total_tokens: count,
+      prompt_tokens_details: z.object({ cached_tokens: count }).partial().nullish(),
+    })
+    .nullish()
+    .catch(undefined),
 });
 
 /** Speaks `chat.completions`, which OpenAI and self-hosted servers have in common. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
+  const complete = completions(options, MAX_ANSWER_TOKENS);
+
+  return async (messages, signal) => {
+    const raw = await complete(messages, signal);
+    const { data } = completion.safeParse(raw);
+    const choice = data?.choices[0];
+    if (!data || !choice) throw new UnusableReplyError('no answer in it');
+    const text = choice.message.content?.trim() ?? '';
+    // Cut off in the middle: a half sentence is worse than the built-in answer.
+    const isWhole = choice.finish_reason === 'stop' || choice.finish_reason == null;
+    const isUsable = isWhole && text !== '' && text.length <= MAX_ANSWER_CHARACTERS;
+    return {
+      text: isUsable ? text : undefined,
+      usage: data.usage
+        ? {
+            totalTokens: data.usage.total_tokens,
+            cachedTokens: data.usage.prompt_tokens_details?.cached_tokens ?? 0,
+          }
+        : undefined,
+    };
+  };
+}
+
+/**
+ * Asks for a few tokens of anything, the way visitors' questions are asked.
+ * @throws what the service or the network says
+ */
+export async function askForTokens(
+  options: ModelClientOptions,
+  count: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const raw = await completions(options, count)([{ role: 'user', content: 'Hello' }], signal);
+  if (!Array.isArray((Object(raw) as { choices?: unknown }).choices))
+    throw new UnusableReplyError('no completion');
+}
+
+function completions(options: ModelClientOptions, tokens: number) {
   const client = new OpenAI({
     // The constructor insists on one.
     apiKey: options.apiKey ?? 'none',
@@ -60,24 +115,10 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   });
   // OpenAI's newer models refuse the old name, and many self-hosted servers do not know the new one.
   const limit =
-    options.baseUrl === undefined
-      ? { max_completion_tokens: MAX_ANSWER_TOKENS }
-      : { max_tokens: MAX_ANSWER_TOKENS };
-
-  return async (messages, signal) => {
-    const raw: unknown = await client.chat.completions.create(
+    options.baseUrl === undefined ? { max_completion_tokens: tokens } : { max_tokens: tokens };
+  return async (messages: readonly ModelMessage[], signal: AbortSignal): Promise<unknown> =>
+    client.chat.completions.create(
       { model: options.model, temperature: TEMPERATURE, messages: [...messages], ...limit },
       { signal },
     );
-    const parsed = completion.safeParse(raw);
-    const choice = parsed.data?.choices[0];
-    if (!choice) throw new UnusableReplyError('no answer in it');
-    // Cut off in the middle: a half sentence is worse than the built-in answer.
-    if (choice.finish_reason !== 'stop' && choice.finish_reason != null) {
-      throw new UnusableReplyError('not finished');
-    }
-    const text = choice.message.content.trim();
-    if (text === '') throw new UnusableReplyError('empty');
-    return { text, totalTokens: parsed.data?.usage?.total_tokens };
-  };
 }

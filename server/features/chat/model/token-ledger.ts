@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { whenAvailable } from '#server/db/when-available.ts';
+import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
 import { chatTokenUsage } from '#shared/schema.ts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 
@@ -39,7 +39,7 @@ export function createTokenLedger({ db }: Pick<Database, 'db'>, options: TokenLe
     async reserve(count: number): Promise<Reservation | undefined> {
       if (count > dailyLimit) return undefined;
       const today = now().toISOString().slice(0, 10);
-      const reserved = await whenAvailable(
+      const reserved = await withDatabaseTimeout(
         () =>
           db
             .insert(chatTokenUsage)
@@ -57,7 +57,7 @@ export function createTokenLedger({ db }: Pick<Database, 'db'>, options: TokenLe
         async settle(usedTokens) {
           const unused = count - usedTokens;
           if (unused === 0) return;
-          await whenAvailable(
+          await withDatabaseTimeout(
             () =>
               db
                 .update(chatTokenUsage)

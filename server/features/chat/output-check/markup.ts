@@ -2,7 +2,7 @@
 export function markupFault(answer: string): string | undefined {
   if (/<[a-z!/?]|&(?:lt|#0*60|#x0*3c);/i.test(answer)) return 'HTML';
   if (/!\[/.test(answer)) return 'a picture';
-  if (/```|`[^`]+`|^\s*\|.*\|\s*$|^#{1,6} |^\s*[{[]"?[\w"]+"?\s*:/m.test(answer))
+  if (/```|`[^`]+`|^[ \t]*\|.*\|[ \t]*$|^#{1,6} |^[ \t]*[{[]"?[\w"]+"?\s*:/m.test(answer))
     return 'code or tables';
   // Private use, format and control characters can hide anything.
   if (/[\p{Co}\p{Cf}\p{Cn}]|(?![\n\t])\p{Cc}/u.test(answer)) return 'invisible characters';

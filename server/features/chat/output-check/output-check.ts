@@ -10,6 +10,8 @@ export interface CheckedAgainst {
   readonly facts: readonly Fact[];
   /** The instructions, which nobody may see. */
   readonly secretText: string;
+  /** What the visitor has written: their own figures may be said back. */
+  readonly visitor?: string;
 }
 
 /** What is wrong with an answer of a model, in words that are safe to log; undefined when nothing is. */
@@ -24,7 +26,7 @@ const MAX_CHARACTERS = 2_000;
  * @param keys values of the settings that must never be shown
  */
 export function createOutputCheck(keys: readonly string[]): FindFault {
-  return (answer, { facts, secretText }) => {
+  return (answer, { facts, secretText, visitor = '' }) => {
     if (answer.length > MAX_CHARACTERS) return 'too long';
     const source = facts.map(({ topic, text }) => `${topic} ${text}`).join('\n');
     return (
@@ -32,7 +34,7 @@ export function createOutputCheck(keys: readonly string[]): FindFault {
       secretsFault(answer, keys) ??
       repetitionFault(answer, secretText) ??
       linksFault(answer) ??
-      claimsFault(answer, source)
+      claimsFault(answer, source, visitor)
     );
   };
 }

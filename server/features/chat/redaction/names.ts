@@ -1,3 +1,5 @@
+import { withoutEnding } from '#shared/without-ending.ts';
+
 /** Words after "I am" that are no name. */
 const NO_NAME = new Set(
   `a about after afraid all almost also always an and angry another any asking at available aware away back
@@ -14,6 +16,9 @@ const NO_NAME = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Whether a word, in lower case, is known to be no name. */
+export const isNoName = (word: string): boolean => NO_NAME.has(word);
 
 const WORD = String.raw`\p{L}[\p{L}'’.-]*`;
 const NAME = String.raw`(${WORD}(?: ${WORD}){0,4})`;
@@ -56,9 +61,9 @@ function nameAt(words: string, isSuspected: boolean): string {
   const kept: string[] = [];
   for (const word of words.split(' ').slice(0, LONGEST_NAME_WORDS)) {
     if (kept.length === 0 && TITLE.test(word)) continue;
-    const bare = word.replace(/[.,]+$/, '');
+    const bare = withoutEnding(word, '.,');
     if (
-      NO_NAME.has(bare.toLowerCase()) ||
+      isNoName(bare.toLowerCase()) ||
       (isSuspected && /(?:ing|ed)$/i.test(bare) && kept.length === 0)
     )
       break;
@@ -66,21 +71,4 @@ function nameAt(words: string, isSuspected: boolean): string {
     if (bare !== word && bare.length > 2) break;
   }
   return kept.join(' ');
-}
-
-/** Text with every mention of the names, whole or in part, replaced. */
-export function withoutNames(text: string, names: readonly string[]): string {
-  const parts = new Set(names.flatMap((name) => [name, ...name.split(' ')]));
-  const words = [...parts].filter(
-    (part) => part.length >= SHORTEST_NAME && !NO_NAME.has(part.toLowerCase()),
-  );
-  if (words.length === 0) return text;
-  const escaped = words
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const mention = new RegExp(
-    String.raw`(?<![\p{L}\d\[])(?:${escaped.join('|')})(?![\p{L}\d\]])`,
-    'giu',
-  );
-  return text.replace(mention, '[name]').replace(/\[name\](?: \[name\])+/g, '[name]');
 }

@@ -8,10 +8,13 @@ export interface PersonalPattern {
 
 const AT = String.raw`(?: ?@ ?| ?[(\[{<] ?(?:at|a) ?[)\]}>] ?|[ _-]at[ _-]|\*at\*)`;
 const SPOKEN_DOT = String.raw`(?: ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?|[ _-]dot[ _-]| ?\*dot\* ?|[ _-]punto[ _-])`;
+// Between letters that may be "-" and "_" themselves only what no letter could be: read either way,
+// "a-dot-b-dot-c" would be parted in all ways there are.
+const INNER_DOT = String.raw`(?: ?[(\[<] ?(?:dot|\.) ?[)\]>] ?| ?\{ (?:dot|\.) ?\} ?| \*dot\* ?|\*dot\* | (?:dot|punto)[ _-]|[_-](?:dot|punto) )`;
 const DOT = String.raw`(?: ?\. ?|${SPOKEN_DOT})`;
 // Lengths are bounded as in RFC 5321: a pattern without bounds needs seconds for a long row of letters.
-const LOCAL = String.raw`[\p{L}\d.!#$%&'*+/=?^_{|}~-]{1,64}(?:(?:${SPOKEN_DOT})[\p{L}\d._+-]{1,64}){0,5}`;
-const DOMAIN = String.raw`[\p{L}\d-]{1,63}(?:${DOT}[\p{L}\d-]{1,63}){0,5}${DOT}\p{L}{2,24}`;
+const LOCAL = String.raw`[\p{L}\d.!#$%&'*+/=?^_{|}~-]{1,64}(?:${INNER_DOT}[\p{L}\d._+-]{1,64}){0,5}`;
+const DOMAIN = String.raw`[\p{L}\d-]{1,63}(?:(?: ?\. ?|_dot[ _-]|_punto[ _-]|${INNER_DOT})[\p{L}\d-]{1,63}){0,5}${DOT}\p{L}{2,24}`;
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
@@ -29,9 +32,9 @@ const DATE = [
 
 const STREET =
   '(?:street|str|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|place|pl|way|terrace|ter|trail|trl|parkway|pkwy|highway|hwy|loop|square|sq|row|run|pike|alley|crossing|calle|avenida)';
-const UNIT = String.raw`(?:[ ,.]+(?:apt|apartment|unit|suite|ste|#|lot|room|rm|fl|floor)[ .#]*[a-z]?-?\d*[a-z]?)?`;
-const CITY = String.raw`(?:[ ,]+[\p{L}.' -]{2,30}?[ ,]+(?:ok|oklahoma|tx|texas|ks|kansas|ar|arkansas|mo|missouri|co|nm|[A-Z]{2})(?:[ ,]+\d{5}(?:-\d{4})?)?)?`;
-const HOUSE = String.raw`(?:\d{1,6}[a-z]?(?:-\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?:[ -](?:hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)){0,4})`;
+const UNIT = String.raw`(?:[ ,.]{1,4}(?:apt|apartment|unit|suite|ste|#|lot|room|rm|fl|floor)[ .#]{0,3}[a-z]?-?\d{0,6}[a-z]?)?`;
+const CITY = String.raw`(?:[ ,]{1,3}[\p{L}.'-][\p{L}.' -]{1,30}?[ ,]{1,3}(?:ok|oklahoma|tx|texas|ks|kansas|ar|arkansas|mo|missouri|co|nm|[A-Z]{2})(?:[ ,]{1,3}\d{5}(?:-\d{4})?)?)?`;
+const HOUSE = String.raw`(?:\d{1,6}[a-z]?(?:-\d{1,6})?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?:[ -](?:hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)){0,4})`;
 
 const ID_WORD =
   "(?:mrn|m\\.?r\\.?n\\.?|medical record(?:s)?|chart|patient(?: id)?|member(?:ship)?(?: id)?|policy|subscriber|account|acct|case|claim|medicare|medicaid|npi|dea|license|driver'?s license|dl|passport|record)";
@@ -64,7 +67,7 @@ export const personalPatterns: readonly PersonalPattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:ssn|social(?: security)?(?: number| no\.?| #)?|tax ?id|itin)[ :#=-]*(?:(?:is|number|was|ends? (?:in|with)|last (?:four|4)(?: digits)?(?: are| is)?)[ :#]*){0,3}[\d*xX•-][\d*xX• .-]{2,}\d`,
+      String.raw`(?:ssn|social(?: security)?(?: number| no\.?| #)?|tax ?id|itin)[ :#=-]{0,12}(?:(?:is|number|was|ends? (?:in|with)|last (?:four|4)(?: digits)?(?: are| is)?)[ :#]{0,4}){0,3}[\d*xX•-][\d*xX• .-]{2,24}\d`,
       flags,
     ),
     placeholder: '[social security number]',
@@ -82,7 +85,7 @@ export const personalPatterns: readonly PersonalPattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\d$])${HOUSE} (?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.? )?(?:(?:\p{L}[\p{L}.'-]*|\d{1,3}(?:st|nd|rd|th)) ){1,4}?${STREET}(?![\p{L}])\.?${UNIT}${CITY}`,
+      String.raw`(?<![\d$])${HOUSE} (?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.? )?(?:(?:\p{L}[\p{L}.'-]{0,40}|\d{1,3}(?:st|nd|rd|th)) ){1,4}?${STREET}(?![\p{L}])\.?${UNIT}${CITY}`,
       flags,
     ),
     placeholder: '[address]',
@@ -95,7 +98,7 @@ export const personalPatterns: readonly PersonalPattern[] = [
     placeholder: '[address]',
   },
   {
-    pattern: new RegExp(String.raw`p\.? ?o\.? ?box[ #:]*\d+${CITY}`, flags),
+    pattern: new RegExp(String.raw`p\.? ?o\.? ?box[ #:]{0,4}\d{1,10}${CITY}`, flags),
     placeholder: '[address]',
   },
   {

@@ -10,6 +10,9 @@ const digitValue = (digit: string): string => {
   return code < 0x80 ? digit : String((code - zero) % 10);
 };
 
+/** One character can become eighteen; what people write grows by a few ("…" becomes three). */
+const MOST_GROWTH = 2;
+
 /**
  * The text as a person would read it out, so that patterns need not know disguises: no invisible
  * characters, plain digits, dashes and spaces, letters that were spelled out one by one joined.
@@ -18,6 +21,7 @@ export function readableForm(text: string): string {
   return (
     text
       .normalize('NFKC')
+      .slice(0, text.length * MOST_GROWTH)
       .replace(/[\p{Cf}\p{Me}\ufe00-\ufe0f\u034f]/gu, '')
       .replace(BLANK_LETTERS, '')
       .replace(/\p{Nd}/gu, digitValue)

@@ -1,9 +1,10 @@
 import { company } from '#shared/content/company.ts';
 import type { Question } from '../answerer.ts';
-import { namesIn, withoutNames } from './names.ts';
+import { namesIn } from './names.ts';
 import { digitsOf } from './number-runs.ts';
 import { personalPatterns } from './patterns.ts';
 import { readableForm } from './readable-form.ts';
+import { createNameRemover } from './without-names.ts';
 
 const ownEmails = new Set(
   Object.values(company.emails).map(({ address }) => address.toLowerCase()),
@@ -26,24 +27,20 @@ const NAME_REPLY = /^[\p{L}][\p{L}\p{M} .'’-]{1,38}$/u;
  * Placeholders such as `[phone]` stand in their places. Recognizing them is a matter of patterns:
  * what looks like nothing personal gets through, and much that is harmless does not.
  */
-export function redactConversation({ message, history }: Question): Question {
+export function redactConversation({ message, history, ...rest }: Question): Question {
   const turns = [...history, { role: 'user' as const, content: message }];
   const readable = turns.map(({ content }) => readableForm(content));
   const names = readable.flatMap((text, index) => [
     ...namesIn(text),
     ...(isNameReply(turns[index], readable[index - 1]) ? [text.trim()] : []),
   ]);
-  const redacted = readable.map((text) => withoutNames(withoutDetails(text), names));
+  const withoutNames = createNameRemover(names);
+  const redacted = readable.map((text) => withoutNames(withoutDetails(text)));
   return {
+    ...rest,
     message: redacted.at(-1) ?? '',
     history: history.map(({ role }, index) => ({ role, content: redacted[index] ?? '' })),
   };
-}
-
-/** Whether a message gives away how to reach its writer. */
-export function holdsContactDetails(message: string): boolean {
-  const { message: redacted } = redactConversation({ message, history: [] });
-  return /\[(?:email|phone|name)\]/.test(redacted);
 }
 
 function withoutDetails(text: string): string {

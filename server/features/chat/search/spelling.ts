@@ -5,8 +5,8 @@ import { splitWords } from './search-terms.ts';
 const SHORTEST_SWAPPED = 3;
 const SHORTEST_CORRECTED = 5;
 const TWO_FAULTS_FROM = 7;
-
-export type Spelling = ReturnType<typeof createSpelling>;
+/** Nobody means a word of the site by a longer one; correcting it would cost the square of its length. */
+const LONGEST_CORRECTED = 20;
 
 /**
  * Corrects slips of typing toward the words the site knows, so that rules may be written for words
@@ -35,7 +35,8 @@ export function createSpelling(texts: readonly string[], everyday: readonly stri
 
   return (text: string): string =>
     text.replace(/[a-z][a-z'-]*/g, (word) => {
-      if (word.length < SHORTEST_SWAPPED || words.has(word)) return word;
+      if (word.length < SHORTEST_SWAPPED || word.length > LONGEST_CORRECTED) return word;
+      if (words.has(word)) return word;
       // A short word that is unknown is more often a name than a slip, unless it is "teh" or "yuo".
       const known = word.length < SHORTEST_CORRECTED ? common : words;
       const exchanged = swapped(word).find((candidate) => known.has(candidate));

@@ -1,16 +1,18 @@
 import { readConfig } from '#server/config.ts';
-import { createLane } from '#server/outbox/lane.ts';
+import { createQueue } from '#server/outbox/queue.ts';
+import { keysTo } from '#shared/entities/fields.ts';
+import { leadFields } from '#shared/entities/lead.ts';
 import { contactSubmissions, outboxMessages } from '#shared/schema.ts';
 import { chatContact } from '#shared/contracts/chat-contact.ts';
 import { buildLead } from '#tests/factories/build-lead.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { startWebhookServer } from '#tests/fakes/webhook-server.ts';
-import { describeOnBothEngines, silentLogger } from '#tests/setup/databases.ts';
+import { describeWithDatabase, silentLogger } from '#tests/setup/databases.ts';
 import { createHmac } from 'node:crypto';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LeadChannel } from '../lead-messages.ts';
 import { createLeadService } from '../lead-service.ts';
-import { leadLanes, missingLeadSettings } from './lead-lanes.ts';
+import { leadQueues, missingLeadSettings } from './lead-queues.ts';
 import { rerouteWaiting } from './reroute-waiting.ts';
 
 /** Long headers are folded over several lines. */
@@ -18,39 +20,46 @@ const unfolded = (raw = '') => raw.replace(/\r\n[ \t]+/g, ' ');
 
 const start = new Date('2026-11-02T15:00:00Z');
 
-describeOnBothEngines('telling of a lead', (database) => {
-  /** Everything from the settings to the lanes, with a clock that stands until the test moves it. */
+describeWithDatabase('telling of a lead', (database) => {
+  /** Submits a lead and the correction of its phone number. */
+  async function submitCorrected({ submit }: Pick<ReturnType<typeof setUp>, 'submit'>) {
+    const key = '7d1f0c3e-2b64-4d0e-9a57-0a3c5f8e1b22';
+    await submit({}, key);
+    return submit({ phone: '(405) 555-0143', corrects: key }, 'of-its-own');
+  }
+
+  /** Everything from the settings to the queues, with a clock that stands until the test moves it. */
   function setUp(settings: Record<string, string>) {
     const state = { now: start };
     const clock = () => state.now;
-    const lanes = leadLanes({ config: readConfig(settings), database: database(), clock });
+    const queues = leadQueues({ config: readConfig(settings), database: database(), clock });
     const service = createLeadService({
       database: database(),
       clock,
-      channels: Object.keys(lanes) as LeadChannel[],
+      channels: Object.keys(queues) as LeadChannel[],
       onStored: () => undefined,
     });
     const stopped = new AbortController().signal;
     const parts = { database: database(), clock, logger: silentLogger, stopped };
     return {
       state,
-      lanes,
-      submit: (overrides: Parameters<typeof buildLead>[0] = {}) =>
+      queues,
+      submit: (overrides: Parameters<typeof buildLead>[0] = {}, idempotencyKey?: string) =>
         service.submit({
           request: chatContact.request.parse(buildLead(overrides)),
-          idempotencyKey: undefined,
+          idempotencyKey,
         }),
       work: async () => {
-        for (const [kind, deliver] of Object.entries(lanes)) {
-          await createLane({ ...parts, kind, deliver }).work();
+        for (const [kind, deliver] of Object.entries(queues)) {
+          await createQueue({ ...parts, kind, deliver }).work();
         }
       },
     };
   }
-  async function mail() {
+  async function mail(more: Record<string, string> = {}) {
     const server = await startSmtpServer();
     onTestFinished(() => server.close());
-    const settings = { SMTP_URL: server.url, LEADS_EMAIL_TO: 'sales@example.org' };
+    const settings = { SMTP_URL: server.url, LEADS_EMAIL_TO: 'sales@example.org', ...more };
     return { server, ...setUp(settings) };
   }
   async function webhook(secret = 'a-shared-secret') {
@@ -66,6 +75,8 @@ describeOnBothEngines('telling of a lead', (database) => {
   test('an e-mail holds every value and the conversation, and answers go to the prospect', async () => {
     const { server, submit, work } = await mail();
     const { id } = await submit({ smsOptIn: true, marketingOptIn: true });
+    // The chat does not ask for it.
+    await database().db.update(contactSubmissions).set({ organization: 'Prairie Clinic' });
     await work();
     const [row] = await messages();
     const raw = unfolded(server.messages[0]);
@@ -76,8 +87,12 @@ describeOnBothEngines('telling of a lead', (database) => {
     expect(raw).toContain('Content-Type: text/plain');
     expect(raw).toContain('Content-Type: text/html');
     for (const value of [
-      '(405) 555-0142',
-      'chat-inquiry',
+      `Lead: ${id}`,
+      'Name: Ann Lee',
+      'Organization: Prairie Clinic',
+      'E-mail: ann@clinic.example',
+      'Phone: (405) 555-0142',
+      'Service: chat-inquiry',
       'Text messages: Yes, consent recorded',
       'Marketing: Yes',
       'User: My name is Ann Lee.',
@@ -102,6 +117,17 @@ describeOnBothEngines('telling of a lead', (database) => {
     expect(raw).toContain('QUIT');
   });
 
+  test('a name is neither decoded nor turned by whoever reads the e-mail', async () => {
+    const { server, submit, work } = await mail();
+    await submit({ name: '=?utf-8?q?evil=0D=0ABcc:_evil@evil.example?= \u202Egnp.exe' });
+    await work();
+    const raw = unfolded(server.messages[0]);
+    const [headers = ''] = raw.split('\r\n\r\n');
+    expect(headers).toMatch(/^Subject: .*= \?utf-8\?q\?evil/m);
+    expect(headers).not.toMatch(/=\?utf-8\?q\?evil/i);
+    expect(headers).not.toMatch(/=E2=80=AE|\u202E/);
+  });
+
   test('an e-mail that may have arrived comes again as the same one', async () => {
     const { server, state, submit, work } = await mail();
     await submit();
@@ -115,17 +141,71 @@ describeOnBothEngines('telling of a lead', (database) => {
     expect(await messages()).toMatchObject([{ status: 'sent', attempts: 3, lastError: null }]);
   });
 
+  describe('when leads pour in', () => {
+    async function pouring(leads: number) {
+      const parts = await mail({ LEADS_MAILS_PER_HOUR: '3' });
+      parts.state.now = new Date('2026-11-02T15:30:00Z');
+      for (let count = 1; count <= leads; count += 1)
+        await parts.submit({ name: `Lead No ${count}.` });
+      const subjects = () =>
+        parts.server.messages.map((raw) => /^Subject: (.*)\r$/m.exec(raw)?.[1]);
+      const statuses = async () => (await messages()).map(({ status }) => status);
+      return { ...parts, subjects, statuses };
+    }
+
+    test('one e-mail tells of all that wait, and each is noted as told', async () => {
+      const { server, work, subjects, statuses } = await pouring(20);
+      await work();
+      expect(subjects()).toEqual(['20 leads at once']);
+      const text = server.messages[0]?.replaceAll('=\r\n', '');
+      for (let count = 1; count <= 20; count += 1) {
+        expect(text).toContain(`Lead No ${count}.`);
+      }
+      expect(new Set(await statuses())).toEqual(new Set(['sent']));
+    });
+
+    test('a few are told one by one; those after them wait for the full hour and come together', async () => {
+      const { state, submit, work, subjects, statuses } = await pouring(3);
+      await work();
+      expect(subjects()).toHaveLength(3);
+      await submit({ name: 'Late' });
+      await submit({ name: 'Later' });
+      await work();
+      expect(subjects()).toHaveLength(3);
+      state.now = new Date('2026-11-02T16:00:00Z');
+      await work();
+      expect(subjects().slice(3)).toEqual(['2 leads at once']);
+      expect(new Set(await statuses())).toEqual(new Set(['sent']));
+    });
+
+    test('none is lost when the mail server fails', async () => {
+      const { server, state, work, subjects, statuses } = await pouring(20);
+      server.behave('refuse');
+      await work();
+      expect(await statuses()).toEqual(Array.from({ length: 20 }, () => 'waiting'));
+      server.behave('accept');
+      later(state);
+      await work();
+      await work();
+      expect(subjects().at(-1)).toMatch(/leads at once/);
+      expect(new Set(await statuses())).toEqual(new Set(['sent']));
+    });
+  });
+
   test('a webhook carries the lead, signed with its id and time, as its receiver can check', async () => {
     const { server, submit, work } = await webhook();
     const { id } = await submit();
     await work();
     const [row] = await messages();
     const [{ headers, body } = { headers: {}, body: '' }] = server.received;
+    const { elapsedMs: _elapsedMs, ...told } = buildLead();
     expect(JSON.parse(body)).toMatchObject({
       type: 'lead.created',
       timestamp: start.toISOString(),
-      data: { ...buildLead(), id, suspectedBot: false, smsConsent: 'not-asked' },
+      data: { ...told, id, suspectedBot: false, smsConsent: 'not-asked' },
     });
+    const { data } = JSON.parse(body) as { data: object };
+    expect(Object.keys(data).sort()).toEqual(keysTo(leadFields, 'webhook').sort());
     const stamp = String(start.getTime() / 1000);
     const signature = createHmac('sha256', 'a-shared-secret')
       .update(`${row?.id}.${stamp}.${body}`)
@@ -134,6 +214,29 @@ describeOnBothEngines('telling of a lead', (database) => {
       'webhook-id': row?.id,
       'webhook-timestamp': stamp,
       'webhook-signature': `v1,${signature}`,
+    });
+  });
+
+  test('an e-mail about a correction says so, and what it replaces', async () => {
+    const { server, submit, work } = await mail();
+    const { id } = await submitCorrected({ submit });
+    await work();
+    const raw = unfolded(server.messages.find((each) => each.includes('Correction of')));
+    expect(raw).toMatch(new RegExp(`^Subject: Correction of lead ${id}: Ann Lee\r$`, 'm'));
+    expect(raw).toContain('Phone: (405) 555-0143');
+    expect(raw).toContain('Phone was (405) 555-0142');
+    expect(raw).not.toContain('Name was');
+    expect(server.messages).toHaveLength(2);
+  });
+
+  test('a webhook about a correction names the same lead and what it replaces', async () => {
+    const { server, submit, work } = await webhook();
+    const { id } = await submitCorrected({ submit });
+    await work();
+    const told = server.received.map(({ body }) => JSON.parse(body) as { type: string });
+    expect(told.map(({ type }) => type).sort()).toEqual(['lead.corrected', 'lead.created']);
+    expect(told.find(({ type }) => type === 'lead.corrected')).toMatchObject({
+      data: { id, phone: '(405) 555-0143', corrections: [{ phone: '(405) 555-0142' }] },
     });
   });
 
@@ -166,8 +269,8 @@ describeOnBothEngines('telling of a lead', (database) => {
     await submit();
     await work();
     expect(await messages()).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-    const { server, lanes, work: workNow } = await webhook();
-    await rerouteWaiting(database(), lanes);
+    const { server, queues, work: workNow } = await webhook();
+    await rerouteWaiting(database(), queues);
     await workNow();
     expect(server.received).toHaveLength(1);
   });
@@ -181,18 +284,14 @@ describeOnBothEngines('telling of a lead', (database) => {
     });
     await both.submit();
     await work();
-    await rerouteWaiting(database(), setUp(settings).lanes);
+    await rerouteWaiting(database(), setUp(settings).queues);
     await work();
     expect(server.received).toHaveLength(1);
     await submit();
   });
 });
 
-test.each([
-  [{}, /nobody hears of them/],
-  [{ SMTP_URL: 'smtp://mail.example' }, /LEADS_EMAIL_TO is not/],
-  [{ LEADS_EMAIL_TO: 'a@example.org' }, /SMTP_URL is not/],
-  [{ LEADS_WEBHOOK_URL: 'https://crm.example' }, /LEADS_WEBHOOK_SECRET is not set/],
-])('with %o the start says what is missing', (settings, sentence) => {
-  expect(missingLeadSettings(readConfig(settings))).toMatch(sentence);
+test('the start says that nobody hears of leads, unless a way is named', () => {
+  expect(missingLeadSettings(readConfig({}))).toMatch(/nobody hears of them/);
+  expect(missingLeadSettings(readConfig({ LEADS_EMAIL_TO: 'a@example.org' }))).toBeUndefined();
 });

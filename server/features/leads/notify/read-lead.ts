@@ -4,9 +4,11 @@ import { type ContactSubmission, contactSubmissions, type OutboxMessage } from '
 import { eq } from 'drizzle-orm';
 import { leadPayload, type SmsConsentOutcome } from '../lead-messages.ts';
 
-/** A lead as it is told: its row, and what became of the wish for text messages. */
+/** A lead to send on: its row, and what became of the wish for text messages. */
 export interface ToldLead extends ContactSubmission {
   readonly smsConsent: SmsConsentOutcome;
+  /** Which of its corrections is to be sent on; undefined: the lead itself. */
+  readonly correction: number | undefined;
 }
 
 /** @throws UndeliverableError when the lead was erased meanwhile */
@@ -14,8 +16,8 @@ export async function readLead(
   { db }: Pick<Database, 'db'>,
   { payload }: Pick<OutboxMessage, 'payload'>,
 ): Promise<ToldLead> {
-  const { leadId, smsConsent } = leadPayload.parse(payload);
+  const { leadId, smsConsent, correction } = leadPayload.parse(payload);
   const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, leadId));
   if (!row) throw new UndeliverableError('the lead was erased');
-  return { ...row, smsConsent };
+  return { ...row, smsConsent, correction };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { outboxMessages } from '#shared/schema.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { LeadLanes } from './lead-lanes.ts';
+import type { LeadLanes } from './lead-queues.ts';
 
 /**
  * Leads that came while nothing was set up wait as e-mails. Where then only the webhook is set up,
@@ -9,9 +9,9 @@ import type { LeadLanes } from './lead-lanes.ts';
  */
 export async function rerouteWaiting(
   { db }: Pick<Database, 'db'>,
-  lanes: LeadLanes,
+  queues: LeadLanes,
 ): Promise<void> {
-  if (lanes['lead-email'] || !lanes['lead-webhook']) return;
+  if (queues['lead-email'] || !queues['lead-webhook']) return;
   await db
     .update(outboxMessages)
     .set({ kind: 'lead-webhook' })

@@ -2,10 +2,14 @@ import type { Database } from '#server/db/database.ts';
 import type { Deliver } from '#server/outbox/delivery.ts';
 import { company } from '#shared/content/company.ts';
 import { createTransport } from 'nodemailer';
+import { UndeliverableError } from '#server/outbox/delivery.ts';
+import type { OutboxMessage } from '#shared/schema.ts';
+import { digestEmail } from './digest-email.ts';
+import { createLeadDigest } from './lead-digest.ts';
 import { leadEmail } from './lead-email.ts';
 import { readLead } from './read-lead.ts';
 
-/** A try ends after thirty seconds (server/outbox/lane.ts); each silence is shorter. */
+/** A try ends after thirty seconds (server/outbox/queue.ts); each silence is shorter. */
 const SILENCE_MS = 8_000;
 
 export interface LeadEmailOptions {
@@ -13,10 +17,14 @@ export interface LeadEmailOptions {
   /** smtp:// or smtps:// with user and password. */
   readonly smtpUrl: string;
   readonly to: readonly string[];
+  readonly clock: () => Date;
+  /** Beyond these, leads are told together; 0: always one by one. */
+  readonly mailsPerHour: number;
 }
 
 /** Sends leads by e-mail; a connection for each, since leads are few and old connections die. */
-export function sendLeadEmail({ database, smtpUrl, to }: LeadEmailOptions): Deliver {
+export function sendLeadEmail(options: LeadEmailOptions): Deliver {
+  const { database, smtpUrl, to } = options;
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: SILENCE_MS,
@@ -25,14 +33,30 @@ export function sendLeadEmail({ database, smtpUrl, to }: LeadEmailOptions): Deli
     dnsTimeout: SILENCE_MS,
   });
   const from = senderOf(smtpUrl);
+  async function sendDigest(messages: readonly OutboxMessage[]): Promise<void> {
+    const leads = [];
+    for (const message of messages) {
+      const lead = await readLead(database, message).catch(unlessErased);
+      if (lead) leads.push(lead);
+    }
+    const id = messages[0]?.id ?? '';
+    if (leads.length > 0) await transport.sendMail(digestEmail(leads, { id, from, to }));
+  }
+  const digest = createLeadDigest({ ...options, sendDigest });
   return async (message) => {
+    if (await digest.tellTogether(message)) return;
     const lead = await readLead(database, message);
     await transport.sendMail(leadEmail(lead, { id: message.id, from, to }));
   };
 }
 
+/** One that was erased meanwhile is missing in a digest. */
+function unlessErased(error: unknown): undefined {
+  if (!(error instanceof UndeliverableError)) throw error;
+}
+
 /** Mail servers let an account send as itself; without one it is the site's own address. */
-function senderOf(smtpUrl: string): string {
+export function senderOf(smtpUrl: string): string {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   return user.includes('@') ? user : company.emails.general.address;
 }

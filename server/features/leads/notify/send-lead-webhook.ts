@@ -1,6 +1,8 @@
 import type { Database } from '#server/db/database.ts';
 import type { Deliver } from '#server/outbox/delivery.ts';
-import { withTimeLimit } from '#server/outbox/with-time-limit.ts';
+import { withTimeLimit } from '#server/lib/with-time-limit.ts';
+import { keysTo, pick } from '#shared/entities/fields.ts';
+import { leadFields } from '#shared/entities/lead.ts';
 import { readLead } from './read-lead.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -21,14 +23,19 @@ class WebhookRefusedError extends Error {
   }
 }
 
-/** Posts leads as signed JSON: `{ type: 'lead.created', timestamp, data }`. */
+/**
+ * Posts leads as signed JSON: `{ type: 'lead.created', timestamp, data }`; a correction comes as
+ * `lead.corrected` with the same `data.id`, and `data.corrections` says what it replaced. Of a lead go the fields that
+ * its description sends this way, and no others.
+ */
 export function sendLeadWebhook({ database, url, secret, clock }: LeadWebhookOptions): Deliver {
   return async (message, signal) => {
-    const { createdAt, ...lead } = await readLead(database, message);
+    const lead = await readLead(database, message);
+    // Times become ISO 8601.
     const body = JSON.stringify({
-      type: 'lead.created',
-      timestamp: createdAt.toISOString(),
-      data: { ...lead, createdAt: createdAt.toISOString() },
+      type: lead.correction === undefined ? 'lead.created' : 'lead.corrected',
+      timestamp: lead.corrections[lead.correction ?? -1]?.at ?? lead.createdAt,
+      data: pick(lead, keysTo(leadFields, 'webhook')),
     });
     const response = await withTimeLimit(TRY_MS, signal, (limited) =>
       fetch(url, {

@@ -1,13 +1,13 @@
-import type { OperationParts } from '#server/cli/operation.ts';
+import type { OperationParts } from '#server/staff/operation.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { instant } from '#server/features/blog/authoring/post-file.ts';
+import { instant } from '#server/lib/instant.ts';
 import { toE164 } from '#server/features/sms/phone-number.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { contactSubmissions } from '#shared/schema.ts';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { findLeads, otherNumbers } from './find-leads.ts';
-import { forgetConsents, forgetLeads } from './forget-person.ts';
+import { eraseConsents, eraseRowsOfLeads } from './erase-person.ts';
 
 /** A person, by any detail they gave; a lead's number means that lead and nothing else. */
 export const eraseInput = z.strictObject({
@@ -44,9 +44,9 @@ export async function erase(
   return inTransaction(parts, dryRun, async (tx) => {
     const leadIds = await findLeads(tx, { id, email, phoneNumberE164 });
     const alsoKnown = dryRun ? await otherNumbers(tx, leadIds, phoneNumberE164) : [];
-    const rows = await forgetLeads(tx, leadIds);
+    const rows = await eraseRowsOfLeads(tx, leadIds);
     if (phoneNumberE164 !== undefined) {
-      for (const [table, count] of Object.entries(await forgetConsents(tx, phoneNumberE164))) {
+      for (const [table, count] of Object.entries(await eraseConsents(tx, phoneNumberE164))) {
         rows[table] = (rows[table] ?? 0) + count;
       }
     }
@@ -65,7 +65,7 @@ export async function purge(
       .from(contactSubmissions)
       .where(lt(contactSubmissions.createdAt, before));
     const leadIds = old.map(({ id }) => id);
-    return { leadIds, rows: await forgetLeads(tx, leadIds) };
+    return { leadIds, rows: await eraseRowsOfLeads(tx, leadIds) };
   });
 }
 

@@ -4,7 +4,7 @@ import { contactSubmissions, smsOptIns } from '#shared/schema.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 /**
- * Finds the leads of a person, by any detail they gave. Phone numbers are stored as typed, so they
+ * Finds the leads of a person, by any detail they gave, also one they corrected later. Phone numbers are stored as typed, so they
  * are compared by what they mean.
  * @returns their ids, smallest first
  */
@@ -16,14 +16,16 @@ export async function findLeads(
     phoneNumberE164: string | undefined;
   },
 ): Promise<number[]> {
-  const { id, email, phone } = contactSubmissions;
+  const { id, email, phone, corrections } = contactSubmissions;
   const found = new Set<number>();
   if (who.id !== undefined) {
     const rows = await tx.select({ id }).from(contactSubmissions).where(eq(id, who.id));
     for (const row of rows) found.add(row.id);
   }
   if (who.email !== undefined) {
-    const same = sql`lower(${email}) = lower(${who.email.trim()})`;
+    const wanted = who.email.trim();
+    const wasSame = sql`exists (select from jsonb_array_elements(${corrections}) as old where lower(old ->> 'email') = lower(${wanted}))`;
+    const same = sql`lower(${email}) = lower(${wanted}) or ${wasSame}`;
     for (const row of await tx.select({ id }).from(contactSubmissions).where(same)) {
       found.add(row.id);
     }
@@ -31,16 +33,22 @@ export async function findLeads(
   if (who.phoneNumberE164 !== undefined) {
     // An extension may stand behind it.
     const digits = `%${who.phoneNumberE164.slice(2)}%`;
-    const alike = sql`regexp_replace(${phone}, '\\D', '', 'g') like ${digits}`;
-    const rows = await tx.select({ id, phone }).from(contactSubmissions).where(alike);
-    for (const row of rows) if (numberOf(row.phone) === who.phoneNumberE164) found.add(row.id);
+    const before = sql`(select string_agg(old ->> 'phone', ' ') from jsonb_array_elements(${corrections}) as old)`;
+    const alike = sql`regexp_replace(concat(${phone}, ' ', ${before}), '\\D', '', 'g') like ${digits}`;
+    const rows = await tx.select({ id, phone, corrections }).from(contactSubmissions).where(alike);
+    for (const row of rows) {
+      const numbers = [row.phone, ...row.corrections.map((old) => old.phone)].map(numberOf);
+      if (numbers.includes(who.phoneNumberE164)) found.add(row.id);
+    }
   }
   return [...found].sort((a, b) => a - b);
 }
 
 /** E.164 of what a lead gave; who has an extension has the number as well. */
 function numberOf(phone: string | null): string | undefined {
-  return toE164((phone ?? '').replace(/[\s,;]*(?:x|ext\.?|extension|#)\s*\d+\s*$/i, ''));
+  return toE164(
+    (phone ?? '').replace(/[\s,;]{0,5}(?:x|ext\.?|extension|#)\s{0,5}\d{1,10}\s{0,5}$/i, ''),
+  );
 }
 
 /** Numbers that the leads name, that were not asked for, and that have consents. */

@@ -1,5 +1,11 @@
-import { instant } from '#server/features/blog/authoring/post-file.ts';
-import { contactSubmissions, OUTBOX_STATUSES, outboxMessages } from '#shared/schema.ts';
+import { instant } from '#server/lib/instant.ts';
+import { cardKeys } from '#shared/entities/lead.ts';
+import {
+  contactSubmissions,
+  OUTBOX_STATUSES,
+  outboxMessages,
+  selectContactSubmissionSchema,
+} from '#shared/schema.ts';
 import { and, desc, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -14,18 +20,11 @@ export const leadFilter = z.strictObject({
 });
 
 /** A lead and whether it was told: 'parked' where any message is, else 'waiting' where any is. */
-export const listedLead = z.object({
-  id: z.number().int(),
+export const listedLead = selectContactSubmissionSchema.extend({
   createdAt: instant,
-  name: z.string(),
-  organization: z.string().nullable(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  service: z.string().nullable(),
-  message: z.string(),
-  smsOptIn: z.boolean().nullable(),
-  marketingOptIn: z.boolean().nullable(),
-  suspectedBot: z.boolean(),
+  corrections: z.array(
+    z.object({ at: z.string() }).and(z.record(z.enum(cardKeys), z.string().nullable())),
+  ),
   status: z.enum(OUTBOX_STATUSES),
 });
 export type ListedLead = z.output<typeof listedLead>;

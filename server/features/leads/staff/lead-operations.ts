@@ -1,6 +1,6 @@
-import { defineOperation, type OperationParts } from '#server/cli/operation.ts';
-import { instant } from '#server/features/blog/authoring/post-file.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { defineOperation, type OperationParts } from '#server/staff/operation.ts';
+import { instant } from '#server/lib/instant.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { contactSubmissions, OUTBOX_STATUSES, outboxMessages } from '#shared/schema.ts';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';

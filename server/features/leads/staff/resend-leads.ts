@@ -1,4 +1,4 @@
-import type { OperationParts } from '#server/cli/operation.ts';
+import type { OperationParts } from '#server/staff/operation.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { outboxMessages } from '#shared/schema.ts';
 import { and, eq, like, ne } from 'drizzle-orm';

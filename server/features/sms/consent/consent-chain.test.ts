@@ -1,5 +1,6 @@
 import { smsConsentDetails, smsConsentEvents, smsOptIns } from '#shared/schema.ts';
 import { CONSENT_VERSION } from '#shared/content/sms-consent.ts';
+import { withoutGuards } from '#tests/factories/hash-as-once.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import { untilAvailable } from '#tests/setup/until-available.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
@@ -34,14 +35,8 @@ describeOnBothEngines('the chain of consents', (database) => {
     (await database().db.select().from(smsOptIns))[0]?.consent ?? false;
   const verify = () => verifyChain(database().db);
   /** As somebody who owns the table and takes its guard away. */
-  const tamper = async (statement: SQL) => {
-    const { db } = database();
-    await db.execute(sql`alter table sms_consent_events disable trigger user`);
-    await db.execute(sql`alter table sms_consent_details disable trigger user`);
-    await db.execute(statement);
-    await db.execute(sql`alter table sms_consent_events enable trigger user`);
-    await db.execute(sql`alter table sms_consent_details enable trigger user`);
-  };
+  const tamper = (statement: SQL) =>
+    withoutGuards(database().db, () => database().db.execute(statement));
 
   test('is whole when it is empty, and after every kind of event', async () => {
     expect(await verify()).toMatchObject({ isWhole: true, events: 0, lastHash: '0'.repeat(64) });
@@ -111,6 +106,14 @@ describeOnBothEngines('the chain of consents', (database) => {
     const text = JSON.stringify(await events());
     expect(text).not.toMatch(/405|Jo Doe|203\.0|Agent/);
   });
+
+  test.each(['Ann \ud800 Lee', '\udc00', '\ufeff e\u0301 \u202e', '\u{1f3e5}\ud83d'])(
+    'proves what the database made of %j, whatever was handed to it',
+    async (name) => {
+      await record({ circumstances: { name } });
+      expect(await verify()).toMatchObject({ isWhole: true, faults: [] });
+    },
+  );
 
   test('stays whole when a person is erased, and then names nobody', async () => {
     await record();

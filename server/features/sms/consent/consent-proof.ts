@@ -1,4 +1,4 @@
-import { sha256 } from '#server/canonical-json.ts';
+import { sha256 } from '#server/lib/canonical-json.ts';
 import { consentText, isConsentVersion } from '#shared/content/sms-consent.ts';
 
 export interface ConsentProof {

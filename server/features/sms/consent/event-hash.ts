@@ -1,4 +1,4 @@
-import { canonicalJson, sha256 } from '#server/canonical-json.ts';
+import { canonicalJson, sha256 } from '#server/lib/canonical-json.ts';
 import type { SmsConsentDetails, SmsConsentEvent } from '#shared/schema.ts';
 
 /** Stands before the first event. */
@@ -25,8 +25,17 @@ export function eventHash(event: Omit<SmsConsentEvent, 'hash'>): string {
   );
 }
 
-/** What an event says of the person: SHA-256, in hex, of the salt and the canonical JSON. */
+/**
+ * What an event says of the person: SHA-256, in hex, of the salt and the canonical JSON. Pass the row as
+ * the database gives it back.
+ */
 export function detailsHash(details: SmsConsentDetails): string {
-  const { salt, sequence: _sequence, ...personal } = details;
-  return sha256(salt + canonicalJson(personal));
+  return sha256(hashedText(details));
+}
+
+/** What the hash of details is made of. */
+export function hashedText(details: SmsConsentDetails): string {
+  const { salt, sequence: _sequence, note, ...personal } = details;
+  // Rows from before there were notes were hashed without the column.
+  return salt + canonicalJson({ ...personal, ...(note !== null && { note }) });
 }

@@ -6,10 +6,13 @@ import {
   type SmsOptIn,
   smsOptIns,
 } from '#shared/schema.ts';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 /** Beside the number itself, so that no other lock of the site is meant by accident. */
 const NUMBER_LOCK = 7_461_002;
+
+/** Actions that decide whether someone is subscribed; all others change nothing. */
+export const isDecision = inArray(smsConsentEvents.action, ['opt-in', 'opt-out', 'resubscribe']);
 
 /**
  * The present state of a number, held until the transaction ends: nobody changes it meanwhile.
@@ -41,7 +44,7 @@ export async function latestDecision(
   const [latest] = await tx
     .select()
     .from(smsConsentEvents)
-    .where(and(eq(smsConsentEvents.subject, subject), ne(smsConsentEvents.action, 'help')))
+    .where(and(eq(smsConsentEvents.subject, subject), isDecision))
     .orderBy(desc(smsConsentEvents.occurredAt), desc(smsConsentEvents.sequence))
     .limit(1);
   return latest;

@@ -2,16 +2,13 @@ import type { Queryable } from '#server/db/database.ts';
 import {
   type ConsentAction,
   type ConsentSource,
-  smsConsentDetails,
-  smsConsentEvents,
   type SmsConsentDetails,
   type SmsConsentEvent,
   smsSubjects,
 } from '#shared/schema.ts';
-import { desc, eq, sql } from 'drizzle-orm';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { consentProof } from './consent-proof.ts';
-import { detailsHash, eventHash, FIRST_PREVIOUS_HASH } from './event-hash.ts';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { appendEvent, lockChain } from './append-event.ts';
 import { applyToState, latestDecision, lockState } from './present-state.ts';
 
 /** How, where and by whom; all of it personal, all of it optional. */
@@ -20,7 +17,10 @@ export type ConsentCircumstances = Partial<
 >;
 
 export interface ConsentAct {
-  /** 'start' is an opt-in, or a resubscription by someone who had stopped. */
+  /**
+   * 'start' is an opt-in, or a resubscription by someone who had stopped; 'opt-in' on a screen is a wish
+   * then.
+   */
   readonly act: 'opt-in' | 'opt-out' | 'start' | 'help';
   readonly source: ConsentSource;
   readonly phoneNumberE164: string;
@@ -40,9 +40,6 @@ export interface RecordedAct {
   readonly isSubscribed: boolean;
 }
 
-/** Any number will do, as long as nothing else of the site uses it. */
-const CHAIN_LOCK = 7_461_001;
-
 /**
  * The one way by which consent comes into the database, from web, chat, paper and keywords alike:
  * appends an event to the chain and brings the number's present state up to date, in the caller's
@@ -57,56 +54,30 @@ export async function recordConsentAct(
   act: ConsentAct,
   now: Date,
 ): Promise<RecordedAct> {
+  const { source, consentTextVersion, occurredAt, phoneNumber, phoneNumberE164 } = act;
   // First the number, then the chain, in this order everywhere: no two can wait for each other.
-  const state = await lockState(tx, act.phoneNumberE164);
+  const state = await lockState(tx, phoneNumberE164);
   await lockChain(tx);
-
-  const subject = await subjectOf(tx, act.phoneNumberE164);
-  const [last] = await tx
-    .select()
-    .from(smsConsentEvents)
-    .orderBy(desc(smsConsentEvents.sequence))
-    .limit(1);
-  const recordedAt = later(now, last?.recordedAt);
-  const details: SmsConsentDetails = {
-    sequence: (last?.sequence ?? 0) + 1,
-    salt: randomBytes(32).toString('hex'),
-    phoneNumberE164: act.phoneNumberE164,
-    phoneNumber: act.phoneNumber,
-    name: null,
-    page: null,
-    userAgent: null,
-    address: null,
-    actor: null,
-    messageSid: null,
-    ...act.circumstances,
-  };
-  const unhashed = {
-    sequence: details.sequence,
-    subject,
-    action: actionOf(act, await latestDecision(tx, subject)),
-    source: act.source,
-    occurredAt: act.occurredAt && act.occurredAt < recordedAt ? act.occurredAt : recordedAt,
-    recordedAt,
-    ...consentProof(act.consentTextVersion),
-    detailsHash: detailsHash(details),
-    previousHash: last?.hash ?? FIRST_PREVIOUS_HASH,
-  };
-  const event = { ...unhashed, hash: eventHash(unhashed) };
-  await tx.insert(smsConsentEvents).values(event);
-  await tx.insert(smsConsentDetails).values(details);
+  const subject = await subjectOf(tx, phoneNumberE164);
+  const action = actionOf(act, await latestDecision(tx, subject));
+  const details = { phoneNumber, phoneNumberE164, ...act.circumstances };
+  const event = await appendEvent(
+    tx,
+    { subject, action, source, consentTextVersion, occurredAt, details },
+    now,
+  );
   const wasSubscribed = state?.consent ?? false;
   return { event, wasSubscribed, isSubscribed: await applyToState(tx, event, details) };
 }
 
-/** Nobody else adds to the chain, or takes from what belongs to it, until the transaction ends. */
-export async function lockChain(tx: Queryable): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
-}
-
-function actionOf({ act }: ConsentAct, latest: SmsConsentEvent | undefined): ConsentAction {
-  if (act !== 'start') return act;
-  return latest?.action === 'opt-out' ? 'resubscribe' : 'opt-in';
+/**
+ * A number that has stopped is brought back by its handset or by a signature on paper. Anybody can type it
+ * into a form, so that is a wish and no consent.
+ */
+function actionOf({ act, source }: ConsentAct, latest: SmsConsentEvent | undefined): ConsentAction {
+  const hasStopped = latest?.action === 'opt-out';
+  if (act === 'start') return hasStopped ? 'resubscribe' : 'opt-in';
+  return act === 'opt-in' && hasStopped && source !== 'paper' ? 'wish' : act;
 }
 
 /** The random id of a number; made when the number is seen for the first time. */
@@ -119,8 +90,4 @@ async function subjectOf(tx: Queryable, phoneNumberE164: string): Promise<string
   const subject = randomUUID();
   await tx.insert(smsSubjects).values({ subject, phoneNumberE164 });
   return subject;
-}
-
-function later(one: Date, other: Date | undefined): Date {
-  return other && other > one ? other : one;
 }

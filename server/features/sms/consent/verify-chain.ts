@@ -1,7 +1,9 @@
 import type { Queryable } from '#server/db/database.ts';
 import { smsConsentDetails, smsConsentEvents, type SmsConsentEvent } from '#shared/schema.ts';
 import { asc, eq, gt } from 'drizzle-orm';
+import { type CheckedNote, checkNotes, type Mismatch, readNote } from './chain-note.ts';
 import { detailsHash, eventHash, FIRST_PREVIOUS_HASH } from './event-hash.ts';
+import { checkConsentTexts } from './consent-texts.ts';
 import { findWrongStates } from './wrong-states.ts';
 
 export interface ChainReport {
@@ -14,6 +16,10 @@ export interface ChainReport {
   readonly lastHash: string;
   /** One sentence for each fault, the first hundred. */
   readonly faults: readonly string[];
+  /** How many consents are to words that were not kept: from before texts were stored. */
+  readonly withoutWords: number;
+  /** Every note there is, in the order of the chain; those that hold explain an event. */
+  readonly notes: readonly CheckedNote[];
 }
 
 const BATCH = 1_000;
@@ -25,6 +31,8 @@ const MAX_FAULTS = 100;
  */
 export async function verifyChain(db: Queryable): Promise<ChainReport> {
   const faults: string[] = [];
+  const mismatches = new Map<number, Mismatch>();
+  const notes: Omit<CheckedNote, 'holds'>[] = [];
   let previous: Pick<SmsConsentEvent, 'sequence' | 'hash' | 'recordedAt'> = {
     sequence: 0,
     hash: FIRST_PREVIOUS_HASH,
@@ -43,20 +51,30 @@ export async function verifyChain(db: Queryable): Promise<ChainReport> {
       faults.push(...faultsOf(event, previous));
       if (!details) erased += 1;
       else if (detailsHash(details) !== event.detailsHash) {
-        faults.push(`Event ${event.sequence}: the personal details were changed.`);
+        mismatches.set(event.sequence, { event, details });
+      } else if (event.action === 'note') {
+        const note = readNote(details);
+        const { sequence, recordedAt: at } = event;
+        if (note) notes.push({ ...note, sequence, at, by: details.actor });
       }
       events += 1;
       previous = event;
     }
     if (rows.length < BATCH) break;
   }
+  const checked = checkNotes(notes, mismatches);
+  faults.push(...checked.faults);
   faults.push(...(await findWrongStates(db)));
+  const texts = await checkConsentTexts(db);
+  faults.push(...texts.faults);
   return {
     isWhole: faults.length === 0,
     events,
     erased,
     lastHash: previous.hash,
     faults: faults.slice(0, MAX_FAULTS),
+    withoutWords: texts.withoutWords,
+    notes: checked.notes,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import { smsConsentEvents, smsOptIns, smsSubjects } from '#shared/schema.ts';
-import { desc, eq, ne } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { isDecision } from './present-state.ts';
 
 /**
  * Numbers whose present state is not what their events say: one sentence each, with the id of the
@@ -10,7 +11,7 @@ export async function findWrongStates(db: Queryable): Promise<string[]> {
   const latest = db
     .selectDistinctOn([smsConsentEvents.subject])
     .from(smsConsentEvents)
-    .where(ne(smsConsentEvents.action, 'help'))
+    .where(isDecision)
     .orderBy(
       smsConsentEvents.subject,
       desc(smsConsentEvents.occurredAt),

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#server/db/database.ts';
-import { whenAvailable } from '#server/db/when-available.ts';
-import { UnavailableError } from '#server/errors.ts';
+import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
+import { UnavailableError } from '#server/lib/errors.ts';
 import { CONSENT_VERSION, smsReplies } from '#shared/content/sms-consent.ts';
 import type { SmsInbound } from '#shared/contracts/sms-inbound.ts';
 import { smsInboundMessages, smsReviews } from '#shared/schema.ts';
@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { lockState } from '../consent/present-state.ts';
 import { type ConsentAct, recordConsentAct } from '../consent/record-event.ts';
 import { toE164 } from '../phone-number.ts';
+import { textNumberProblem } from '../text-number.ts';
 import { type Intent, readIntent } from './keywords.ts';
 import { createQueue, QueueFullError } from './queue.ts';
 
@@ -56,7 +57,7 @@ export function createSmsInboundService({ database, clock, providerAnswers }: In
      */
     async receive(message: SmsInbound): Promise<string | null> {
       try {
-        return await whenAvailable(() => carriedOut(message), DEADLINE_MS);
+        return await withDatabaseTimeout(() => carriedOut(message), DEADLINE_MS);
       } catch (error) {
         if (!(error instanceof QueueFullError)) throw error;
         throw new UnavailableError('Too many messages at once.', RETRY_AFTER_SECONDS);
@@ -100,10 +101,12 @@ async function carryOut(tx: Queryable, message: SmsInbound, now: Date): Promise<
   if (!phoneNumberE164 || !message.From.startsWith('+')) return null;
   const intent = intentOf(message);
   if (intent === 'other') return null;
+  // A STOP counts from everywhere; nobody is subscribed, or answered at our cost, whom we do not text.
+  if (intent !== 'stop' && textNumberProblem(phoneNumberE164) !== undefined) return null;
   if (intent === 'maybe-stop') {
     // Whoever has stopped is left in peace.
     if ((await lockState(tx, phoneNumberE164))?.consent === false) return null;
-    const text = message.Body.trim().slice(0, REVIEW_MAX_CHARACTERS);
+    const text = message.Body.trim().slice(0, REVIEW_MAX_CHARACTERS).toWellFormed();
     await tx.insert(smsReviews).values({ phoneNumberE164, message: text, receivedAt: now });
     return smsReplies.help;
   }

@@ -1,8 +1,11 @@
 import type { Queryable } from '#server/db/database.ts';
+import { smsConfirm, smsWelcome } from '#shared/content/sms-consent.ts';
 import { type SmsMessage, smsMessages, smsReviews, type SmsOptIn } from '#shared/schema.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { NO_FACTS, numberFacts } from '../consent/number-facts.ts';
 import { lockState } from '../consent/present-state.ts';
 import { recordConsentAct } from '../consent/record-event.ts';
+import { textNumberProblem } from '../text-number.ts';
 import { nextSendingTime } from './quiet-hours.ts';
 import { type SmsProvider, SmsRefusedError } from './sms-provider.ts';
 
@@ -14,12 +17,21 @@ const MAX_ATTEMPTS = 8;
 const STOPPED_AT_PROVIDER = 21_610;
 
 type Outcome = Partial<
-  Pick<SmsMessage, 'state' | 'reason' | 'sendAfter' | 'attempts' | 'providerId' | 'settledAt'>
+  Pick<
+    SmsMessage,
+    'kind' | 'body' | 'state' | 'reason' | 'sendAfter' | 'attempts' | 'providerId' | 'settledAt'
+  >
 >;
 
-interface AttemptParts {
-  readonly state: SmsOptIn | undefined;
+export interface DeliverySettings {
+  /** Undefined where none is set up. */
   readonly provider: SmsProvider | undefined;
+  /** Nothing but the question for START before START came from the handset. */
+  readonly confirm: boolean;
+}
+
+interface AttemptParts extends DeliverySettings {
+  readonly state: SmsOptIn | undefined;
   readonly now: Date;
 }
 
@@ -31,7 +43,7 @@ interface AttemptParts {
 export async function deliverMessage(
   db: Queryable,
   id: number,
-  provider: SmsProvider | undefined,
+  settings: DeliverySettings,
   now: Date,
 ): Promise<SmsMessage['state'] | undefined> {
   return db.transaction(async (tx) => {
@@ -42,7 +54,7 @@ export async function deliverMessage(
     // Somebody else may have sent it while we waited for the number.
     const [message] = await tx.select().from(smsMessages).where(isThis);
     if (!message) return undefined;
-    const outcome = await attempt(tx, message, { state, provider, now });
+    const outcome = await attempt(tx, message, { ...settings, state, now });
     const isSettled = outcome.state !== undefined;
     const [settled] = await tx
       .update(smsMessages)
@@ -55,10 +67,15 @@ export async function deliverMessage(
 
 async function attempt(
   tx: Queryable,
-  { phoneNumberE164, body, attempts }: SmsMessage,
-  { state, provider, now }: AttemptParts,
+  message: SmsMessage,
+  { state, provider, confirm, now }: AttemptParts,
 ): Promise<Outcome> {
+  const { phoneNumberE164, attempts } = message;
   if (!state?.consent) return { state: 'refused', reason: 'not subscribed' };
+  // Numbers from before this was asked of a sign-up.
+  if (textNumberProblem(phoneNumberE164) !== undefined) {
+    return { state: 'refused', reason: 'no number that we text' };
+  }
   if (!provider) return { state: 'not-sent', reason: 'TWILIO_* is not set' };
   // Maybe an opt-out: silence until a person has looked.
   if (await isUnderReview(tx, phoneNumberE164)) {
@@ -66,8 +83,11 @@ async function attempt(
   }
   const sendAfter = nextSendingTime(phoneNumberE164, now);
   if (sendAfter > now) return { sendAfter };
+  const text = await textOf(tx, message, confirm);
+  if (!text) return { state: 'refused', reason: 'not confirmed: START never came' };
   try {
-    return { state: 'sent', providerId: await provider.send(phoneNumberE164, body) };
+    const providerId = await provider.send(phoneNumberE164, text.body);
+    return { ...text, state: 'sent', providerId };
   } catch (error) {
     if (!(error instanceof SmsRefusedError)) return tryAgain(attempts + 1, now);
     if (error.code === STOPPED_AT_PROVIDER) {
@@ -76,6 +96,21 @@ async function attempt(
     }
     return { state: 'refused', reason: `provider error ${error.code}` };
   }
+}
+
+/**
+ * What a message says is decided when it leaves, by the settings and the events of that moment.
+ * @returns undefined where it must not leave before START came from the handset
+ */
+async function textOf(
+  tx: Queryable,
+  { kind, body, phoneNumberE164 }: SmsMessage,
+  confirm: boolean,
+): Promise<Pick<SmsMessage, 'kind' | 'body'> | undefined> {
+  const facts = await numberFacts(tx, phoneNumberE164);
+  const isAsked = confirm && !(facts.get(phoneNumberE164) ?? NO_FACTS).isConfirmed;
+  if (kind === 'alert') return isAsked ? undefined : { kind, body };
+  return isAsked ? { kind: 'confirm', body: smsConfirm } : { kind: 'welcome', body: smsWelcome };
 }
 
 function tryAgain(attempts: number, now: Date): Outcome {

@@ -1,4 +1,4 @@
-import { smsWelcome } from '#shared/content/sms-consent.ts';
+import { CONSENT_VERSION, smsConfirm, smsWelcome } from '#shared/content/sms-consent.ts';
 import { smsMessages, smsOptIns } from '#shared/schema.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
@@ -9,7 +9,8 @@ import {
   type TwilioBehavior,
 } from '#tests/fakes/twilio-server.ts';
 import { describeOnBothEngines, silentLogger } from '#tests/setup/databases.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { recordConsentAct } from '../consent/record-event.ts';
 import { createSmsInboundService } from '../inbound/inbound-service.ts';
 import { createSmsOptInService } from '../sms-opt-in-service.ts';
 import { createTwilioProvider } from './sms-provider.ts';
@@ -32,10 +33,10 @@ describeOnBothEngines('text messages', (database) => {
       clock: () => NOON,
       providerAnswers: false,
     }).receive(buildSmsInbound({ Body }));
-  const start = async (behavior?: TwilioBehavior, now = NOON) => {
+  const start = async (behavior?: TwilioBehavior, now = NOON, confirm = false) => {
     const { messages, httpClient } = await startTwilioServer(behavior);
     const provider = createTwilioProvider(settings, httpClient);
-    const parts = { database: database(), provider, logger: silentLogger };
+    const parts = { database: database(), provider, confirm, logger: silentLogger };
     return { messages, sender: createSmsSender({ ...parts, clock: () => now }) };
   };
   const queue = () => database().db.select().from(smsMessages);
@@ -48,6 +49,106 @@ describeOnBothEngines('text messages', (database) => {
     await sender.deliverDue();
     expect(messages).toEqual([{ To: '+14055550142', From: '+14055550100', Body: smsWelcome }]);
     expect(await queue()).toMatchObject([{ state: 'sent', settledAt: NOON }]);
+  });
+
+  describe('with SMS_CONFIRM', () => {
+    const confirming = () => start(accepting, NOON, true);
+    const alert = { phoneNumberE164: '+14055550142', kind: 'alert', body: 'Outage' } as const;
+    const queueAlert = () =>
+      database()
+        .db.insert(smsMessages)
+        .values({ ...alert, sendAfter: NOON });
+
+    test('a sign-up is asked for START, and nothing else is sent before it comes', async () => {
+      const { messages, sender } = await confirming();
+      await signUp();
+      await queueAlert();
+      await sender.deliverDue();
+      expect(messages.map(({ Body }) => Body)).toEqual([smsConfirm]);
+      expect(await queue()).toMatchObject([
+        { kind: 'confirm', body: smsConfirm, state: 'sent' },
+        { kind: 'alert', state: 'refused', reason: 'not confirmed: START never came' },
+      ]);
+      await signUp();
+      await sender.deliverDue();
+      expect(messages).toHaveLength(1);
+    });
+
+    test('START from the handset opens the way, and STOP closes it again', async () => {
+      const { messages, sender } = await confirming();
+      await signUp();
+      await sender.deliverDue();
+      await text('START');
+      await queueAlert();
+      await sender.deliverDue();
+      expect(messages.map(({ Body }) => Body)).toEqual([smsConfirm, alert.body]);
+      await text('STOP');
+      await queueAlert();
+      await sender.deliverDue();
+      expect(messages).toHaveLength(2);
+    });
+
+    test('whoever texted START before is welcomed without being asked again', async () => {
+      const { messages, sender } = await confirming();
+      await signUp();
+      await text('START');
+      await sender.deliverDue();
+      expect(messages.map(({ Body }) => Body)).toEqual([smsWelcome]);
+    });
+
+    test('a question that waits becomes a welcome when the setting is taken back', async () => {
+      const failing = await start(refusing(503, 20_500), NOON, true);
+      await signUp();
+      await failing.sender.deliverDue();
+      const later = await start(accepting, new Date('2026-03-02T18:05:00Z'));
+      await later.sender.deliverDue();
+      expect(later.messages.map(({ Body }) => Body)).toEqual([smsWelcome]);
+    });
+  });
+
+  test('a number that stops and comes back on paper is not welcomed twice in 30 days', async () => {
+    const DAY_MS = 24 * 60 * 60_000;
+    const paper = (now: Date) =>
+      createSmsOptInService(database(), () => now).signUp(buildSmsSignUp({ source: 'paper' }));
+    const { messages, sender } = await start();
+    await signUp();
+    await sender.deliverDue();
+    await text('STOP');
+    await paper(new Date(NOON.getTime() + 29 * DAY_MS));
+    await sender.deliverDue();
+    expect(messages).toHaveLength(1);
+    await text('STOP');
+    const later = new Date(NOON.getTime() + 31 * DAY_MS);
+    await paper(later);
+    await (await start(accepting, later)).sender.deliverDue();
+    expect(await queue()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  });
+
+  test('a number that was signed up before we asked for a US number gets nothing', async () => {
+    const { messages, sender } = await start();
+    await database().db.transaction((tx) =>
+      recordConsentAct(
+        tx,
+        {
+          act: 'opt-in',
+          source: 'web',
+          phoneNumber: '876 555 0177',
+          phoneNumberE164: '+18765550177',
+          consentTextVersion: CONSENT_VERSION,
+          circumstances: {},
+        },
+        NOON,
+      ),
+    );
+    await database().db.insert(smsMessages).values({
+      phoneNumberE164: '+18765550177',
+      kind: 'welcome',
+      body: smsWelcome,
+      sendAfter: NOON,
+    });
+    await sender.deliverDue();
+    expect(messages).toEqual([]);
+    expect(await queue()).toMatchObject([{ state: 'refused', reason: 'no number that we text' }]);
   });
 
   test('two servers that empty the queue at once send one message', async () => {
@@ -118,7 +219,7 @@ describeOnBothEngines('text messages', (database) => {
     const { messages, sender } = await start(async () => {
       arrived();
       await held;
-      return accepting();
+      return accepting('');
     });
     await signUp();
     const delivering = sender.deliverDue();

@@ -8,6 +8,8 @@ import type { SmsProvider } from './sms-provider.ts';
 export interface SmsSenderOptions {
   readonly database: Pick<Database, 'db'>;
   readonly provider: SmsProvider | undefined;
+  /** SMS_CONFIRM: nothing but the question for it before START came from the handset. */
+  readonly confirm?: boolean;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'error'>;
 }
@@ -26,7 +28,7 @@ const BATCH = 100;
 
 /** Empties the queue of text messages; several servers may do so at once. */
 export function createSmsSender(options: SmsSenderOptions): SmsSender {
-  const { database, provider, clock, logger } = options;
+  const { database, provider, confirm = false, clock, logger } = options;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running: Promise<unknown> = Promise.resolve();
@@ -40,7 +42,7 @@ export function createSmsSender(options: SmsSenderOptions): SmsSender {
       .limit(BATCH);
     for (const { id } of due) {
       if (isStopped) break;
-      await deliverMessage(database.db, id, provider, clock());
+      await deliverMessage(database.db, id, { provider, confirm }, clock());
     }
     return due.length;
   }

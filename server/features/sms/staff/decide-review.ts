@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/database.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { smsReviews } from '#shared/schema.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';

@@ -8,8 +8,8 @@ import {
   smsSubjects,
 } from '#shared/schema.ts';
 import { eq } from 'drizzle-orm';
+import { lockChain } from '../consent/append-event.ts';
 import { lockState } from '../consent/present-state.ts';
-import { lockChain } from '../consent/record-event.ts';
 import { SIGN_UP_SCOPE } from '../sms-opt-in-service.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { escapeHtml } from '#server/web/machine-files/text.ts';
+import { escapeHtml } from '#server/lib/escape.ts';
 import { company } from '#shared/content/company.ts';
 import { evidenceSections } from './evidence-text.ts';
 import type { Evidence } from './find-evidence.ts';
-import { formAsHtml, formOf } from './form-as-shown.ts';
+import { formAsHtml } from './form-as-shown.ts';
 
 /** Plain enough to print, to attach and to open in twenty years: no script, nothing from elsewhere. */
 const STYLE =
@@ -19,7 +19,7 @@ export function evidenceHtml(evidence: Evidence, at: Date): string {
         )
         .join('')}</table></section>`,
   );
-  const forms = evidence.events.flatMap((event) => formOf(event) ?? []);
+  const forms = evidence.events.flatMap(({ form }) => form ?? []);
   // Each form once, however often it was used.
   const shown = [...new Set(forms.map(formAsHtml))];
   const title = escapeHtml(`Consent record, ${company.name}`);

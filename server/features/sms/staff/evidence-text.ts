@@ -1,5 +1,6 @@
 import type { Evidence, EvidenceEvent } from './find-evidence.ts';
-import { formAsText, formOf } from './form-as-shown.ts';
+import { noteText, resultOf } from './chain-text.ts';
+import { formAsText } from './form-as-shown.ts';
 
 /** One heading with its lines, as text and as HTML show it. */
 export interface EvidenceSection {
@@ -7,15 +8,22 @@ export interface EvidenceSection {
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
+const NOT_KEPT =
+  'Not kept: this consent is from before the site stored its texts. The text with the SHA-256 below was shown.';
+
+const WISH =
+  'None. The number had stopped, so this sign-up is a wish and no consent: nothing was sent. Only START from the handset or a signed paper form brings it back.';
+
 /** How the packet reads, top to bottom; only what is known is named. */
 export function evidenceSections(evidence: Evidence, at: Date): EvidenceSection[] {
-  const { phoneNumber, consent, events, messages, chain } = evidence;
+  const { phoneNumber, consent, confirmed, events, messages, chain } = evidence;
   return [
     {
       heading: `Consent record of ${phoneNumber}`,
       facts: [
         ['Made', at.toISOString()],
         ['Present state', stateOf(consent)],
+        ['Confirmed by START from the handset', confirmed ? 'yes' : 'no'],
         ['Events', String(events.length)],
       ],
     },
@@ -32,10 +40,11 @@ export function evidenceSections(evidence: Evidence, at: Date): EvidenceSection[
     {
       heading: 'Proof: the chain of all events',
       facts: [
-        ['Result', chain.isWhole ? 'whole' : 'BROKEN'],
+        ['Result', resultOf(chain)],
         ['Events checked', `${chain.events}, of them ${chain.erased} of erased persons`],
         ['Last hash', chain.lastHash],
         ...chain.faults.map((fault) => ['Fault', fault] as const),
+        ...chain.notes.map((note) => ['Note', noteText(note)] as const),
         [
           'How it is computed',
           'hash = SHA-256(previous hash + JSON of the event, keys sorted); details hash = SHA-256(salt + JSON of the personal details, keys sorted). docs/sms.md shows the fields.',
@@ -55,13 +64,13 @@ export function evidenceText(evidence: Evidence, at: Date): string {
 }
 
 function eventSection(event: EvidenceEvent): EvidenceSection {
-  const form = formOf(event);
   return {
     heading: `Event ${event.sequence}: ${event.action}`,
     facts: known([
       ['When', event.occurredAt.toISOString()],
       ['Recorded', event.recordedAt.toISOString()],
       ['How', event.source],
+      ['Effect', event.action === 'wish' ? WISH : null],
       ['Name', event.name],
       ['Number as given', event.phoneNumber],
       ['Page', event.page],
@@ -70,16 +79,17 @@ function eventSection(event: EvidenceEvent): EvidenceSection {
       ['Recorded by', event.actor],
       ['Text message', event.messageSid],
       ['Consent text', event.consentTextVersion],
-      ['Exact words', event.consentText],
+      ['Exact words', event.consentText ?? (event.consentTextSha256 === null ? null : NOT_KEPT)],
       ['SHA-256 of the words', event.consentTextSha256],
       ['Words unchanged', event.consentText === null ? null : yesOrNo(event.isTextUnchanged)],
-      ['Form', form ? formAsText(form) : null],
+      ['Form', event.form ? formAsText(event.form) : null],
       ['Subject', event.subject],
       ['Salt', event.salt],
       ['Details hash', event.detailsHash],
       ['Previous hash', event.previousHash],
       ['Hash', event.hash],
-      ['Recomputed and unchanged', yesOrNo(event.isUnchanged)],
+      ['Note', event.note],
+      ['Recomputed and unchanged', unchangedText(event)],
     ]),
   };
 }
@@ -93,6 +103,10 @@ function known(
 function stateOf(consent: boolean | undefined): string {
   if (consent === undefined) return 'never heard of';
   return consent ? 'subscribed' : 'not subscribed';
+}
+
+function unchangedText({ isUnchanged, explainedBy }: EvidenceEvent): string {
+  return explainedBy === null ? yesOrNo(isUnchanged) : `NO, explained by event ${explainedBy}`;
 }
 
 const yesOrNo = (fact: boolean) => (fact ? 'yes' : 'NO');

@@ -1,24 +1,24 @@
-import { escapeHtml } from '#server/web/machine-files/text.ts';
-import { isConsentVersion } from '#shared/content/sms-consent.ts';
-import { type ShownForm, shownForms } from '#shared/content/sms/shown-forms.ts';
-import type { EvidenceEvent } from './find-evidence.ts';
+import { escapeHtml } from '#server/lib/escape.ts';
+import { shownForms } from '#shared/content/sms/shown-forms.ts';
+import type { ConsentSource, SmsConsentText } from '#shared/schema.ts';
+import { z } from 'zod';
 
 /** A form as it stood on the screen, with the words of the consent at its box. */
-export interface FormWithConsent extends ShownForm {
-  readonly consent: string;
-}
+export const shownForm = z.object({
+  heading: z.string(),
+  fields: z.array(z.object({ label: z.string(), hint: z.string().optional() })).readonly(),
+  boxLead: z.string(),
+  button: z.string(),
+  consent: z.string(),
+});
+export type FormWithConsent = z.output<typeof shownForm>;
 
-/** The form somebody used to consent; undefined for events without one: keywords, paper, opt-outs. */
-export function formOf({
-  source,
-  consentText,
-  consentTextVersion,
-}: Pick<EvidenceEvent, 'source' | 'consentText' | 'consentTextVersion'>):
-  FormWithConsent | undefined {
-  const isOnScreen = source === 'web' || source === 'chat';
-  if (!isOnScreen || consentText === null || consentTextVersion === null) return undefined;
-  if (!isConsentVersion(consentTextVersion)) return undefined;
-  return { ...shownForms[consentTextVersion][source], consent: consentText };
+/** The form somebody used to consent; null for events without one: keywords, paper, opt-outs. */
+export function formOf(source: ConsentSource, text: SmsConsentText | null): FormWithConsent | null {
+  if (!text || (source !== 'web' && source !== 'chat')) return null;
+  // Texts that a migration brought have no forms of their own.
+  const forms = text.forms ?? shownForms[text.version] ?? null;
+  return forms && { ...forms[source], consent: text.words };
 }
 
 /** The form in words: what a screenshot of it would show, before anything was entered. */

@@ -1,5 +1,6 @@
 import { CONSENT_ACTIONS, CONSENT_SOURCES } from '#shared/schema.ts';
 import { z } from 'zod';
+import { chainNote } from '../consent/chain-note.ts';
 
 /** A moment, which travels as text between a staff command and a running server. */
 export const instant = z.coerce.date();
@@ -21,7 +22,28 @@ export const personal = {
   address: z.string().nullable(),
   actor: z.string().nullable(),
   messageSid: z.string().nullable(),
+  note: z.string().nullable(),
 };
+
+/** What `verifyChain` finds. */
+export const chainReport = z.object({
+  isWhole: z.boolean(),
+  events: z.number(),
+  erased: z.number(),
+  lastHash: z.string(),
+  faults: z.array(z.string()).readonly(),
+  withoutWords: z.number(),
+  notes: z
+    .array(
+      chainNote.extend({
+        sequence: z.number(),
+        at: instant,
+        by: z.string().nullable(),
+        holds: z.boolean(),
+      }),
+    )
+    .readonly(),
+});
 
 /** An event's place in the chain: SHA-256 in hex. */
 export const hashes = {

@@ -1,16 +1,20 @@
-import { defineOperation } from '#server/cli/operation.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { PublicError } from '#server/errors.ts';
+import { defineOperation } from '#server/staff/operation.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
+import { PublicError } from '#server/lib/errors.ts';
 import { CONSENT_SOURCES, smsOptIns, smsReviews } from '#shared/schema.ts';
 import { asc, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { NO_FACTS, numberFacts } from '../consent/number-facts.ts';
 import { recordConsentAct } from '../consent/record-event.ts';
 import { verifyChain } from '../consent/verify-chain.ts';
 import { checkSignUp, recordSignUp } from '../sms-opt-in-service.ts';
+import { countWelcomes, releaseWelcomes, welcomesOutput } from './count-welcomes.ts';
 import { decideInput, decideReview } from './decide-review.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportEvents, exportInput, exportOutput } from './export-events.ts';
+import { explainEvent, explainInput, explainOutput } from './explain-event.ts';
 import { evidenceInput, evidenceOutput, findEvidence } from './find-evidence.ts';
+import { chainReport } from './recorded-columns.ts';
 
 const nothing = z.strictObject({});
 const instant = z.coerce.date();
@@ -24,6 +28,10 @@ const listedNumber = z.object({
   source: z.enum(CONSENT_SOURCES),
   consentTextVersion: z.string().nullable(),
   consentedAt: instant.nullable(),
+  /** START came from the handset. */
+  confirmed: z.boolean(),
+  /** When somebody signed the number up on the web after it had stopped. */
+  wishedAt: instant.nullable(),
 });
 const openReview = z.object({
   id: z.number(),
@@ -32,13 +40,6 @@ const openReview = z.object({
   receivedAt: instant,
 });
 const recorded = z.object({ phoneNumber: z.string(), sequence: z.number(), consent: z.boolean() });
-const chainReport = z.object({
-  isWhole: z.boolean(),
-  events: z.number(),
-  erased: z.number(),
-  lastHash: z.string(),
-  faults: z.array(z.string()).readonly(),
-});
 
 /** What `staff sms` asks of the database. */
 export const smsOperations = {
@@ -47,11 +48,17 @@ export const smsOperations = {
     output: z.array(listedNumber),
     async run({ database: { db } }) {
       const rows = await db.select().from(smsOptIns).orderBy(asc(smsOptIns.id));
-      return rows.map(({ phoneNumber, phoneNumberE164, ...rest }) => ({
-        ...rest,
-        phoneNumber: phoneNumberE164,
-        typed: phoneNumber,
-      }));
+      const facts = await numberFacts(db);
+      return rows.map(({ phoneNumber, phoneNumberE164, ...rest }) => {
+        const { isConfirmed, wishedAt } = facts.get(phoneNumberE164) ?? NO_FACTS;
+        return {
+          ...rest,
+          phoneNumber: phoneNumberE164,
+          typed: phoneNumber,
+          confirmed: isConfirmed,
+          wishedAt,
+        };
+      });
     },
   }),
   'sms.record-paper': defineOperation({
@@ -107,6 +114,11 @@ export const smsOperations = {
     output: chainReport,
     run: ({ database: { db } }) => verifyChain(db),
   }),
+  'sms.explain': defineOperation({
+    input: explainInput,
+    output: explainOutput,
+    run: ({ database: { db }, clock }, input) => explainEvent(db, input, clock()),
+  }),
   'sms.reviews': defineOperation({
     input: nothing,
     output: z.array(openReview),
@@ -127,6 +139,18 @@ export const smsOperations = {
     output: z.object({ phoneNumber: z.string() }),
     run: async ({ database: { db }, clock }, input) => ({
       phoneNumber: await decideReview(db, input, clock()),
+    }),
+  }),
+  'sms.welcomes': defineOperation({
+    input: nothing,
+    output: welcomesOutput,
+    run: ({ database: { db }, clock }) => countWelcomes(db, clock()),
+  }),
+  'sms.release': defineOperation({
+    input: nothing,
+    output: z.object({ messages: z.number() }),
+    run: async ({ database: { db }, clock }) => ({
+      messages: await releaseWelcomes(db, clock()),
     }),
   }),
   'sms.export': defineOperation({

@@ -1,4 +1,4 @@
-import { defineOperation, type OperationParts } from '#server/cli/operation.ts';
+import { defineOperation, type OperationParts } from '#server/staff/operation.ts';
 import { RATINGS, ratingOf, WEB_VITALS, type WebVital } from '#shared/analytics/web-vitals.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import { gte, sql } from 'drizzle-orm';

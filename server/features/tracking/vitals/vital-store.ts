@@ -2,7 +2,7 @@ import type { WebVital } from '#shared/analytics/web-vitals.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import type { PageId } from '#shared/site-map.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { whenAvailable } from '#server/db/when-available.ts';
+import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
 import { lt, sql } from 'drizzle-orm';
 
 export interface VitalCount {
@@ -29,7 +29,7 @@ export async function addVitalCounts(
   counts: readonly VitalCount[],
 ): Promise<void> {
   const { day, page, metric, upTo, count } = webVitalCounts;
-  await whenAvailable(() =>
+  await withDatabaseTimeout(() =>
     db
       .insert(webVitalCounts)
       .values([...counts])

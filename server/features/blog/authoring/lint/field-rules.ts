@@ -82,7 +82,7 @@ function pictureFault(
     return 'The picture is neither on this site (a path such as /blog/desk.avif) nor on a host of shared/content/picture-hosts.ts; readers see the drawn banner instead.';
   }
   if (!address.startsWith('/')) return undefined;
-  const isThere = existsSync(join(publicFolder, address.replace(/[?#].*$/, '')));
+  const isThere = existsSync(join(publicFolder, address.split(/[?#]/)[0] ?? ''));
   return isThere ? undefined : `There is no picture ${address} in client/public.`;
 }
 

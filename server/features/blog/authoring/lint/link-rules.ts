@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import { SERVICE_IDS } from '#shared/content/types.ts';
 import { company } from '#shared/content/company.ts';
+import { serviceById } from '#shared/services/index.ts';
 import { matchPage } from '#shared/site-map.ts';
 import { isReadable, liveSince } from '../../post-status.ts';
-import { formatCentralTime } from '../central-time.ts';
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Remark } from '../finding.ts';
 import type { PostFile, WrittenPost } from '../post-file.ts';
 import { walk } from './markdown-rules.ts';
@@ -70,7 +70,7 @@ function linkFault(
     return target ? waitingFault(path, target, firstReader(from, now)) : missing(path);
   }
   const isThere =
-    id === 'service' ? SERVICE_IDS.some((known) => known === params['id']) : id !== 'not-found';
+    id === 'service' ? serviceById(params['id'] ?? '') !== undefined : id !== 'not-found';
   return isThere ? undefined : missing(path);
 }
 

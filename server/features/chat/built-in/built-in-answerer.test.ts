@@ -1,0 +1,46 @@
+import { answerToStranger, sampleAnswerer } from '#tests/chat/strangers/ask-stranger.ts';
+import { expect, test } from 'vitest';
+import { dangerIn } from '../safety/urgent.ts';
+import { readForDangers } from '../understanding/reading.ts';
+import { createBuiltInAnswerer } from './built-in-answerer.ts';
+import { createSearchTools } from './search-tools.ts';
+
+const answerer = sampleAnswerer();
+const withoutPosts = createBuiltInAnswerer(createSearchTools(() => Promise.resolve([])));
+const answer = (...turns: string[]) => answerToStranger(answerer, { turns });
+
+test('a number with a digit missing is asked for again', async () => {
+  const said = await answer('can someone call me', 'Jo Lin', 'jo@lin.example', '405-555-019');
+  expect(said).toContain('all ten digits');
+});
+
+test('a question that an article answers gets its sentences and its link', async () => {
+  expect(await answer('is there a free tool for the risk analysis, and who makes it')).toMatch(
+    /From our blog: .*\(\/blog\/hipaa-risk-analysis-for-a-small-practice\)/s,
+  );
+});
+
+test('a post that is gone is named without a link', async () => {
+  const turns = ['when did Windows 10 support end'];
+  expect(await answer(...turns)).toContain('(/blog/windows-10-ends-in-october)');
+  const said = await answerToStranger(withoutPosts, { turns });
+  expect(said).toContain('Windows 10 ends in October');
+  expect(said).not.toContain('/blog/');
+});
+
+test('a message that tells of two dangers gets the first steps of both', async () => {
+  const said = await answer(
+    'Our bookkeeper wired 30 thousand to a scammer. And a man with a gun is in our lobby.',
+  );
+  expect(said).toContain('911');
+});
+
+test('what words nobody wrote a rule for say is recognized by its likeness', () => {
+  expect(dangerIn(readForDangers('sorted my pills by size tonight, they are lined up'))).toBe(
+    'self-harm',
+  );
+});
+
+test('a topic that is only likely is answered as a guess', async () => {
+  expect(await answer('do you support linux')).toMatch(/^(?:If I understand you right|Yes)/);
+});

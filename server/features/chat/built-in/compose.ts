@@ -1,0 +1,112 @@
+import { company } from '#shared/content/company.ts';
+import { services } from '#shared/services/index.ts';
+import { serviceCount } from '#shared/services/summaries.ts';
+import type { FoundPassage } from '../passages/passage-index.ts';
+import { PERSON, PERSONA } from '../topics/phrases.ts';
+import { type ChosenTopic, topicsIn } from '../topics/choose-topics.ts';
+import type { Topic } from '../topics/topic.ts';
+import type { Reading } from '../understanding/reading.ts';
+import { passageParagraph } from './passage-answer.ts';
+
+const KNOWN = `our ${serviceCount} services, prices, hours, security and HIPAA, EHR connections, text alerts and our blog`;
+
+const NO_ANSWERS = [
+  `I do not have an answer to that here. I know about ${KNOWN}. For anything else a person can help: ${PERSON}.`,
+  `That is not something this site says, so I would rather not guess. Please ask a person: ${PERSON}. Or put it in other words, and I try again.`,
+  `I am sorry, I have nothing on that. A person has: ${PERSON}.`,
+] as const;
+
+export const spanishNo = `No tengo una respuesta a eso aquí. Puedo responder en español sobre servicios, precios, horario, dirección, mensajes de texto y emergencias. Para lo demás, ${PERSONA}.`;
+
+/** Says honestly that there is no answer, each time in other words. */
+export function honestNo(said: (text: string) => boolean): string {
+  return (
+    NO_ANSWERS.find((text) => !said(text)) ??
+    `Please call ${company.phone.display}: a person can answer that.`
+  );
+}
+
+const PRICES = new Set(['price', 'monthly-price']);
+
+export interface Composition {
+  readonly reading: Reading;
+  readonly chosen: readonly ChosenTopic[];
+  readonly passage: (FoundPassage & { readonly isSure: boolean }) | undefined;
+  readonly said: (text: string) => boolean;
+}
+
+/** The answer of the chosen topics; undefined when there are none. */
+export function composeAnswer({ reading, chosen, passage, said }: Composition): string | undefined {
+  if (chosen.length === 0) return undefined;
+  const asksAll = reading.concepts.has('INCLUDED');
+  const paragraphs = chosen.map(({ topic }) =>
+    wordsFor(asksAll ? inFull(topic) : topic, reading.isSpanish, said),
+  );
+  const about = aboutService(reading, chosen);
+  if (about !== undefined)
+    return `For ${about} there is no price list on this site. ${paragraphs.join('\n\n')}`;
+  const isGeneral = chosen.every(({ topic }) => topic.isGeneral);
+  const detail = detailOf(reading, passage, paragraphs, said);
+  if (isGeneral && detail !== undefined && passage?.isSure) {
+    return [detail, ...paragraphs.slice(0, 1)].join('\n\n');
+  }
+  return paragraphs.join('\n\n');
+}
+
+/** The service whose price is asked, as a link; undefined where none is named. */
+function aboutService(reading: Reading, [first]: readonly ChosenTopic[]): string | undefined {
+  if (first === undefined || !PRICES.has(first.topic.id) || reading.isSpanish) return undefined;
+  const named = topicsIn(reading).find(({ topic }) => topic.service !== undefined)?.topic.service;
+  const service = services.find(({ id }) => id === named);
+  return service && `[${service.title}](/services/${service.id})`;
+}
+
+/** A topic for somebody who asks what belongs to it: the list before the summary. */
+const inFull = (topic: Topic): Topic =>
+  topic.id === topic.service && topic.more?.[0] !== undefined
+    ? { ...topic, answer: topic.more[0], more: topic.more.slice(1) }
+    : topic;
+
+/** What a passage adds to the paragraphs; undefined when they say it already. */
+function detailOf(
+  { isSpanish }: Reading,
+  passage: Composition['passage'],
+  paragraphs: readonly string[],
+  said: (text: string) => boolean,
+): string | undefined {
+  if (passage === undefined || isSpanish) return undefined;
+  const { text } = passage.passage;
+  const isThere = paragraphs.some((paragraph) => paragraph.includes(text.replace(/^[^:]*: /, '')));
+  return isThere || said(text) ? undefined : passageParagraph(passage.passage);
+}
+
+/** What to say about a topic: the answer, and when that was said already, the next thing. */
+export function wordsFor(
+  { answer, more = [], spanish }: Topic,
+  isSpanish: boolean,
+  said: (text: string) => boolean,
+): string {
+  if (isSpanish) {
+    const known = withPhone(spanish ?? spanishNo);
+    return said(known) ? `Más sobre esto se lo puede decir una persona: ${PERSONA}.` : known;
+  }
+  const unsaid = [answer, ...more].find((text) => !said(text));
+  if (unsaid !== undefined) return unsaid;
+  const core = sentencesOfText(answer).slice(0, 2).join(' ');
+  const short = `In short: ${core}`;
+  return said(short)
+    ? `As I said: ${core} More than that is not on this site; a person can tell you: ${PERSON}.`
+    : `${short} For the details, ${PERSON}.`;
+}
+
+/** The sentences of an answer, without its links and lists. */
+const sentencesOfText = (answer: string): string[] =>
+  (answer.split('\n')[0] ?? '')
+    .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+    .filter((each) => !each.includes(']('));
+
+/** A Spanish answer always ends where a person can be reached. */
+const withPhone = (text: string): string =>
+  text.includes(company.phone.display)
+    ? text
+    : `${text} Para más detalles, llame al ${company.phone.display}, a cualquier hora.`;

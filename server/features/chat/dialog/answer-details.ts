@@ -1,0 +1,94 @@
+import { company } from '#shared/content/company.ts';
+import type { ChatTurn } from '#shared/contracts/chat.ts';
+import type { ChosenTopic } from '../topics/choose-topics.ts';
+import { PERSON } from '../topics/phrases.ts';
+import { compilePattern, matchPattern } from '../understanding/pattern.ts';
+import type { Reading } from '../understanding/reading.ts';
+import {
+  bareName,
+  emailIn,
+  hasPartialPhone,
+  nameIn,
+  nameReply,
+  phoneIn,
+} from './contact-details.ts';
+import { askedFor, detailsIn, replyToDetails } from './lead-dialog.ts';
+
+export interface Said {
+  readonly message: string;
+  readonly history: readonly ChatTurn[];
+  readonly reading: Reading;
+  readonly chosen: readonly ChosenTopic[];
+}
+
+const { emails, phone } = company;
+const DECLINED = `That is fine; nothing is sent. Ask me anything, or ${PERSON} whenever you like.`;
+const NO_CONTACT = `Understood, and I am sorry for the trouble: from here nothing is sent and nobody is asked to call. To have a number or an address taken off our lists, or to get something by e-mail only, write to ${emails.general.address} or call ${phone.display}.`;
+
+const REFUSES = [
+  'no calls|call',
+  'no ~2 phone calls',
+  'NOT ~3 contact|call|text|e-mail|message ~1 me|us',
+  'stop ~2 calling|contacting|e-mailing|texting',
+  'never ~2 call|contact',
+  'NOT ~2 want ~3 call|contacted|calls',
+  'no me llamen|llame|contacten',
+].map(compilePattern);
+
+/** Topics that are answered as ever, though the message holds an address or a number. */
+const IS_NO_LEAD = (id: string) => id.startsWith('sms-') || NO_LEAD.has(id);
+const NO_LEAD = new Set(
+  `delete-data hostile patient patient-legal medical-advice chat-privacy ticket-status phi-here marketing-mail
+  retention privacy`.split(/\s+/),
+);
+/** Topics that are no question of their own beside contact details. */
+const NO_QUESTION = new Set(
+  'person phone emails greeting thanks consultation assessment'.split(' '),
+);
+
+/**
+ * The reply to contact details, or to a question for one of them; undefined when a message is about
+ * something else.
+ */
+export function answerDetails(said: Said): string | undefined {
+  const { message, history, reading, chosen } = said;
+  const [first] = chosen;
+  const hasDetails = emailIn(message) !== undefined || phoneIn(message) !== undefined;
+  const asked = askedFor(history);
+  if ((hasDetails || asked !== undefined) && refuses(reading))
+    return first && IS_NO_LEAD(first.topic.id) ? undefined : NO_CONTACT;
+  const isReply = asked === 'name' && nameReply(message) !== undefined;
+  const isName =
+    !isReply && (nameIn(message) ?? (history.length > 0 ? bareName(message) : undefined));
+  if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO')) return DECLINED;
+  const isPartial = asked === 'phone' && hasPartialPhone(message);
+  if (!hasDetails && !isReply && !isName && !isPartial) return undefined;
+  // A detail that was asked for is no question about text messages, whatever its digits.
+  const isIntroduction =
+    nameIn(message) !== undefined && reading.tokens.length <= INTRODUCTION_WORDS;
+  const isDetail = (asked !== undefined && (hasDetails || isPartial)) || isIntroduction;
+  const isGiven = isDetail && !message.includes('?');
+  if (!isReply && !isGiven && first && (IS_NO_LEAD(first.topic.id) || first.topic.isWhole))
+    return undefined;
+  if (!hasDetails && !isReply && !isGiven && asks(said)) return undefined;
+  const known = detailsIn([...history, { role: 'user', content: message }]);
+  const isSpanish = reading.isSpanish || wasSpanish(history);
+  const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
+  const thanks = replyToDetails(known, isSpanish, hasPartial);
+  if (isReply || !first || reading.isSpanish || !asks(said)) return thanks;
+  return `${first.topic.answer}\n\n${thanks}`;
+}
+
+/** "My name is Walt Brandvold" and hardly more. */
+const INTRODUCTION_WORDS = 7;
+
+const refuses = (reading: Reading) =>
+  REFUSES.some((pattern) => matchPattern(pattern, reading) !== undefined);
+
+const asks = ({ message, chosen }: Said) =>
+  message.includes('?') && chosen.some(({ topic }) => !NO_QUESTION.has(topic.id));
+
+function wasSpanish(history: readonly ChatTurn[]): boolean {
+  const last = history.at(-1);
+  return last?.role === 'assistant' && /[¿¡ñáéíóú]/.test(last.content.slice(0, 1_000));
+}

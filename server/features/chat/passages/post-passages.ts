@@ -1,0 +1,84 @@
+import { cleanTitle } from '#shared/blog/clean-title.ts';
+import { splitContent } from '#shared/blog/split-content.ts';
+import { factPage } from '../facts/fact.ts';
+import type { Passage } from './passage.ts';
+import { sentencePairs } from './sentences.ts';
+
+export interface ReadPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly content: string;
+}
+
+/** The same array every time: whoever builds on it need not build again. */
+const NONE: readonly Passage[] = [];
+
+export interface PostPassagesOptions {
+  /** Posts that can be read; rejects while the database is away. */
+  readonly posts: () => Promise<readonly ReadPost[]>;
+  /** Changes whenever posts do; see Database.content. */
+  readonly contentVersion: () => string;
+  /** Milliseconds a question waits for them. */
+  readonly waitMs: number;
+}
+
+/**
+ * Posts as passages, read again when the content has changed. While the database is away or slow
+ * there are those of before, or none: a question is answered all the same.
+ */
+export function createPostPassages({ posts, contentVersion, waitMs }: PostPassagesOptions) {
+  let latest: { readonly version: string; readonly passages: readonly Passage[] } | undefined;
+  let reading: Promise<readonly Passage[]> | undefined;
+
+  async function read(): Promise<readonly Passage[]> {
+    const version = contentVersion();
+    const found = (await posts()).flatMap(passagesOfPost);
+    // Without news from the database every version is a new one, mostly of the same posts.
+    const isSame = latest && JSON.stringify(latest.passages) === JSON.stringify(found);
+    const passages = isSame && latest ? latest.passages : found;
+    latest = { version, passages };
+    return passages;
+  }
+
+  return async function postPassages(): Promise<readonly Passage[]> {
+    if (latest?.version === contentVersion()) return latest.passages;
+    // Questions at the same time share one reading.
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const tooSlow = new Promise<readonly Passage[]>((resolve) => {
+      timer = setTimeout(() => resolve(latest?.passages ?? NONE), waitMs);
+    });
+    try {
+      return await Promise.race([reading, tooSlow]);
+    } catch {
+      return latest?.passages ?? NONE;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** The paragraphs of a post as passages, under its title and their sub-headings. */
+export function passagesOfPost({ slug, title, summary, content }: ReadPost): Passage[] {
+  const label = cleanTitle(title);
+  const page = factPage('blog-post', { slug }, label);
+  let heading = '';
+  const parts = splitContent(content).flatMap(({ kind, text }, index) => {
+    if (kind === 'heading') {
+      heading = text;
+      return [];
+    }
+    return sentencePairs(text).map((pair, at) => ({
+      id: `post/${slug}/${index}/${at}`,
+      text: pair,
+      context: `${label} ${heading}`,
+    }));
+  });
+  return [
+    { id: `post/${slug}`, text: summary ?? label, context: `${label} blog article guide` },
+    ...parts,
+  ].map((part) => ({ ...part, page, kind: 'post' as const }));
+}

@@ -1,0 +1,19 @@
+import { partOf, type Reading, sentenceStarts } from '../understanding/reading.ts';
+
+/** So many parts at most: a message of 2,000 characters can hold a thousand sentences of one word. */
+const MAX_PARTS = 32;
+
+/**
+ * A message in parts of one sentence and of two that follow each other, so that what is said at its
+ * start cannot hide what is said in its middle. One sentence is its own and only part.
+ */
+export function clauseWindows(reading: Reading): readonly Reading[] {
+  const all = sentenceStarts(reading);
+  const step = Math.ceil(all.length / MAX_PARTS);
+  const starts = all.filter((_, index) => index % step === 0);
+  if (starts.length <= 1) return [reading];
+  const end = (at: number) => starts[at] ?? reading.tokens.length;
+  const single = starts.map((start, at) => partOf(reading, start, end(at + 1)));
+  const pairs = starts.slice(0, -1).map((start, at) => partOf(reading, start, end(at + 2)));
+  return [...single, ...pairs];
+}

@@ -1,0 +1,52 @@
+import { matchPattern, type Pattern } from '../understanding/pattern.ts';
+import type { Reading } from '../understanding/reading.ts';
+
+/** What cannot wait, and has an answer of its own. */
+export type Danger =
+  | 'self-harm'
+  | 'medical'
+  | 'violence'
+  | 'fire'
+  | 'water'
+  | 'ransomware'
+  | 'account'
+  | 'fraud'
+  | 'scam'
+  | 'clicked'
+  | 'lost-device'
+  | 'wrong-recipient'
+  | 'insider'
+  | 'outage';
+
+export interface DangerRule {
+  readonly danger: Danger;
+  readonly patterns: readonly Pattern[];
+}
+
+/** A danger and the words of the message that speak of it. */
+export interface FoundDanger {
+  readonly danger: Danger;
+  readonly evidence: ReadonlySet<number>;
+}
+
+/** Finds the dangers that a part of a message speaks of. */
+type FindDangers = (part: Reading) => readonly FoundDanger[];
+
+/**
+ * Rules for the parts of one message: a pattern that the whole of it does not hold, none of its parts
+ * does, so that a long message costs little more than a short one.
+ */
+export const dangerFinder =
+  (rules: readonly DangerRule[]) =>
+  (message: Reading): FindDangers => {
+    const possible = rules.flatMap(({ danger, patterns }) =>
+      patterns
+        .filter((pattern) => matchPattern({ ...pattern, absent: [] }, message) !== undefined)
+        .map((pattern) => ({ danger, pattern })),
+    );
+    return (part) =>
+      possible.flatMap(({ danger, pattern }) => {
+        const evidence = matchPattern(pattern, part);
+        return evidence === undefined ? [] : [{ danger, evidence }];
+      });
+  };

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { readForDangers } from '../understanding/reading.ts';
+import type { Danger } from './danger.ts';
+import { calmMessages, dangerousMessages } from './danger-samples.ts';
+import { dangerIn, urgentAnswer } from './urgent.ts';
+
+describe.each(Object.entries(dangerousMessages) as [Danger, readonly string[]][])(
+  'a danger: %s',
+  (danger, messages) => {
+    test.each(messages)('%s', (message) => {
+      expect(dangerIn(readForDangers(message))).toBe(danger);
+    });
+  },
+);
+
+test.each(calmMessages)('no danger: %s', (message) => {
+  expect(dangerIn(readForDangers(message))).toBeUndefined();
+});
+
+test('is read to the end of a long message', () => {
+  const long = 'We would like to talk about our invoice and the new scanner. '.repeat(30);
+  expect(urgentAnswer(`${long} A patient just collapsed.`)).toContain('911');
+});
+
+test('is answered in the language it is written in', () => {
+  expect(urgentAnswer('mi esposo no puede respirar')).toContain('llame al 911');
+});

@@ -1,0 +1,376 @@
+import { commonAnswers as common } from '#shared/content/assistant/common-questions.ts';
+import { company } from '#shared/content/company.ts';
+import { howTo } from '#shared/content/how-to.ts';
+import { services } from '#shared/services/index.ts';
+import { serviceCount } from '#shared/services/summaries.ts';
+import { formatCount } from '#shared/format-count.ts';
+import { PERSON, READ, SALES } from './phrases.ts';
+import type { Topic } from './topic.ts';
+
+const { phone, emails, claims } = company;
+const { rating, bbb } = company;
+const grade = bbb?.replace('BBB ', '');
+/** What an identity leaves out is left out of the answers. */
+const ratings = [
+  rating && `rating is ${rating.value} out of 5 from ${rating.count} reviews`,
+  grade && `BBB rating is ${grade}`,
+].filter(Boolean);
+const RATINGS = ratings.length === 0 ? '' : `Our ${ratings.join(', and our ')}. `;
+const stated = [
+  grade && `a BBB rating of ${grade}`,
+  rating && `${rating.value} out of 5 from ${rating.count} reviews`,
+].filter(Boolean);
+const STATED = stated.length === 0 ? '' : `What it does state: ${stated.join(', and ')}. `;
+const dollars = (amount: number) => `$${formatCount(amount)}`;
+const ONCE = `between ${dollars(howTo.estimatedCost.min)} and ${dollars(howTo.estimatedCost.max)} once`;
+const list = services.map(({ id, title }) => `\n- [${title}](/services/${id})`).join('');
+
+/** Prices, contracts, trust: what is asked before somebody becomes a client. */
+export const businessTopics: readonly Topic[] = [
+  {
+    id: 'services',
+    patterns: [
+      'SERVICES',
+      'what ~3 YOU ~3 do|offer|provide',
+      'what all ~2 do',
+      'list ~3 services',
+      'que ~2 servicios',
+    ],
+    answer: `We do ${serviceCount} things for medical practices, hospitals, clinics, and nursing and care facilities:${list}\n\nAll of them are on one page: [Services](/services).`,
+    more: [
+      `In short: somebody to call at any hour, protection for patient data, networks and Wi-Fi, the cloud and backups, EHR connections, your whole IT for one monthly fee, websites, marketing, and fax without the machine. Which of them would help you? ${READ('Services', '/services')}`,
+    ],
+    spanish: `Ofrecemos nueve servicios para consultorios, hospitales, clínicas y residencias: soporte técnico, seguridad (HIPAA), redes y Wi-Fi, nube y respaldos, integración de expedientes electrónicos (EMR/EHR), informática administrada, alojamiento de sitios web, marketing digital y eFax. [Services](/services)`,
+    weight: -0.3,
+  },
+  {
+    id: 'price',
+    patterns: [
+      'PRICE & !SMS & !JOBS',
+      'PRICE & SWITCH',
+      'PRICE ~5 start|begin|started|up',
+      'HOW ~3 pay',
+      'PRICE & OFFER',
+      'ballpark',
+      'why ~6 five hundred|500',
+      'every|per|each month',
+      'why ~9 range|500|5000',
+      'range|500|5000 ~9 why|depend|mean',
+      'pay ~4 first ~1 visit|meeting|talk',
+      'WHAT_DEPENDS',
+      'PRICE & WHAT_DEPENDS',
+      'cost & begin|start',
+    ],
+    answer: `Taking over a clinic’s IT usually costs ${ONCE}, depending on the number of sites, computers and the faults we find. The monthly fee after that depends on which services you choose; monthly prices are not published, and you get yours on one page before you sign. The first assessment is free. For an offer, ${SALES}.`,
+    more: [
+      `What decides the price: how many sites and computers you have, what we find, and which of the services you choose. The Chief Revenue Officer walks your building before writing a price and puts what is included, and what is not, on one page. For a written offer, ${SALES}.`,
+    ],
+    spanish: `La primera evaluación es gratis. Hacerse cargo de la informática de una clínica cuesta normalmente entre $500 y $5,000, una sola vez, según los sitios y computadoras. La cuota mensual depende de los servicios que elija y no se publica; se le da por escrito antes de firmar. Llame al ${phone.display} o escriba a ${emails.sales.address}.`,
+    weight: -0.4,
+  },
+  {
+    id: 'monthly-price',
+    patterns: [
+      'PRICE & per|each|monthly|month|hourly|hour|seat|user|computer|page|mes|computadora|pc|site',
+      'monthly|hourly ~2 rate|fee|price|cost|charge',
+      'PRICE ~9 WORKSTATION',
+      'PRICE & MANY',
+      'INCLUDED & PRICE',
+      'INCLUDED ~5 fee|price|bill|monthly',
+      'HIDDEN_FEES',
+      'HIDDEN_FEES & PRICE',
+      'HIDDEN_FEES & ROUND_CLOCK',
+      'ROUND_CLOCK ~4 extra|included|surcharge',
+      'extra|included ~4 ROUND_CLOCK',
+      'ROUND_CLOCK & PRICE',
+      'PRICE ~9 enough|cover|do',
+    ],
+    answer: `Monthly, hourly and single prices are not published, so I cannot quote one: the monthly fee depends on which services you choose and how many people, computers and sites you have. It is one monthly fee with the scope in writing, and you see on one page what is included and what is not before you sign; support ${claims.supportHours} is part of how we work. Starting usually costs ${ONCE}; the first assessment is free. For an offer, ${SALES}.`,
+    more: [
+      `More about single prices is not on this site. A person can put yours in writing: ${SALES}. The assessment before it is free.`,
+    ],
+    spanish: `Los precios mensuales no se publican: dependen de los servicios, las personas, las computadoras y los sitios. Empezar cuesta normalmente entre $500 y $5,000, una sola vez; la primera evaluación es gratis. Para una oferta por escrito, llame al ${phone.display} o escriba a ${emails.sales.address}.`,
+    weight: 0.2,
+  },
+  {
+    id: 'discount',
+    patterns: [
+      'PRICE_MATCH',
+      'PRICE_MATCH & PRICE',
+      'PRICE_MATCH & OFFER',
+      'competitor|quote|offer ~9 below|beat|lower|match|cheaper',
+      'beat|match|lower ~4 price|quote|offer|rate',
+      'break ~3 charities|nonprofit|nonprofits|small|free',
+      'charity|charities|501c3',
+    ],
+    answer: common.discount.answer,
+    spanish: common.discount.spanish,
+    weight: 0.4,
+  },
+  {
+    id: 'assessment',
+    patterns: [
+      'ASSESSMENT & !RISK_ANALYSIS',
+      'FREE & ASSESSMENT',
+      'HOW & ASSESSMENT',
+      'ASSESSMENT & PRICE',
+      'FREE',
+      'gratis|revision',
+      'catch $',
+      'FREE ~6 really|truly|actually|catch',
+      'what ~5 ASSESSMENT',
+    ],
+    answer: `Yes, the first IT assessment is free. Ask us to walk through your building: it takes about an hour, costs nothing, and you keep the list. To get it, ${SALES}, or say here “call me”, and I take your contact details.`,
+    more: [
+      'In the assessment we look at the server closet, the cabling, the Wi-Fi in each exam room and the printers at check-in, and ask your staff what they work around. You keep the list, whether you hire us or not.',
+    ],
+    spanish: `Sí, la primera evaluación es gratis: recorremos su edificio, dura más o menos una hora, no cuesta nada y usted se queda con la lista. Llame al ${phone.display} o escriba a ${emails.sales.address}.`,
+    weight: -0.2,
+  },
+  {
+    id: 'contract',
+    patterns: [
+      'CONTRACT & !BAA',
+      'CONTRACT & HOW_LONG',
+      'minimum term',
+      'CONTRACT & OFFER',
+      'CONTRACT & CANCEL',
+      'terms ~3 contract',
+    ],
+    answer: common.contract.answer,
+    spanish: common.contract.spanish,
+  },
+  {
+    id: 'leaving',
+    patterns: [
+      'CANCEL & !SMS & !CARE',
+      'CANCEL & CONTRACT',
+      'we|i ~3 CANCEL',
+      'CANCEL & YOU',
+      'CANCEL & service|account|services|servicio|cuenta',
+      'owe ~9 walk|leave|month',
+      'WE ~4 leave|stop|quit ~3 YOU',
+      'NOT ~1 happy|satisfied|pleased',
+      'unhappy|dissatisfied|unsatisfied',
+    ],
+    answer: common.leaving.answer,
+    spanish: common.leaving.spanish,
+    weight: 0.2,
+  },
+  {
+    id: 'billing',
+    patterns: ['PAYMENT', 'PAYMENT & HOW', 'PAYMENT & YOU', 'PAYMENT & OFFER', 'YOU ~4 PAYMENT'],
+    answer: common.billing.answer,
+    spanish: common.billing.spanish,
+  },
+  {
+    id: 'refund',
+    patterns: ['REFUND & !UPTIME', 'REFUND & OFFER', 'PAYMENT & REFUND', 'get ~3 money back'],
+    answer: common.guarantee.answer,
+    spanish: common.guarantee.spanish,
+  },
+  {
+    id: 'response-time',
+    patterns: [
+      'RESPONSE_TIME & !SWITCH',
+      'RESPONSE_TIME & YOU',
+      'HOW_LONG ~6 respond|reply|answer|arrive|fix|call|back|technician',
+      'RESPONSE_TIME & WRITTEN',
+      'RESPONSE_TIME & EMAIL',
+    ],
+    answer: common.responseTimes.answer,
+    spanish: common.responseTimes.spanish,
+    service: 'helpdesk-support',
+  },
+  {
+    id: 'switch',
+    patterns: [
+      'SWITCH & !EMR_MIGRATION',
+      'SWITCH & HOW_LONG',
+      'HOW ~5 SWITCH',
+      'HOW_LONG ~8 SWITCH',
+      'steps|stages ~4 many|what|which|second|first|third',
+      'SWITCH & CURRENT',
+      'switch & YOU',
+      'fire ~4 provider|company|msp|guy ~9 HOW_LONG',
+      'onboarding',
+    ],
+    answer: `Switching to us takes about one week for a typical clinic; larger sites take longer, and we say so before you sign. It has seven steps:${howTo.steps.map(({ position, name }) => `\n- ${position}. ${name}`).join('')}\n\nThe second step is signing the agreements, a business associate agreement first. You keep seeing patients the whole time.`,
+    more: howTo.steps.map(({ position, name, text }) => `Step ${position}, ${name}: ${text}`),
+    spanish: `El cambio dura más o menos una semana en una clínica típica, en siete pasos, y ustedes siguen atendiendo pacientes. Empieza con una charla gratis: ${phone.display}.`,
+    weight: -0.3,
+  },
+  {
+    id: 'switch-downtime',
+    patterns: [
+      'SWITCH & DOWNTIME_SWITCH',
+      'DOWNTIME_SWITCH ~6 clinic|patients|work|close',
+      'DOWNTIME_SWITCH & WE & !UPTIME',
+    ],
+    answer: `You keep seeing patients the whole time. Monitoring goes on every computer after closing time, moves are planned for evenings with a way back, and updates run after hours. Switching takes about one week for a typical clinic. ${READ('Services', '/services')}`,
+    spanish: `Ustedes siguen atendiendo pacientes todo el tiempo; los cambios se hacen después de cerrar.`,
+  },
+  {
+    id: 'reviews',
+    patterns: [
+      'REVIEWS & score|stars|rating',
+      'REVIEWS & !REPUTATION',
+      'REVIEWS & YOU',
+      'stars',
+      'MANY ~3 stars|reviews',
+      'clients|customers|people ~3 say|think',
+      'CLIENT ~4 think ~2 YOU',
+    ],
+    answer: `${RATINGS}${claims.satisfaction}% of clients are satisfied and ${claims.retention}% stay with us. What some of them say in their own words is on [Testimonials](/testimonials).`,
+    more: [
+      rating
+        ? `The score is ${rating.value} out of 5, the average of ${rating.count} reviews.`
+        : 'This site shows no review score.',
+      'A director of nursing says: “Our night nurses call them, not me. That is the best sentence I can say about an IT company.” More quotes are on [Testimonials](/testimonials).',
+    ],
+    spanish: `${rating ? `Nuestra calificación es ${rating.value} de 5 en ${rating.count} reseñas. ` : ''}Lo que dicen los clientes está en [Testimonials](/testimonials).`,
+    weight: -0.2,
+  },
+  {
+    id: 'references',
+    patterns: [
+      'REFERENCES & !CARE',
+      'REFERENCES & TALK_TO',
+      'talk|speak|call|phone ~6 client|clients|customer|customers',
+      'similar ~2 client|clinic|practice',
+      'call|phone|visit ~4 one ~4 like ~1 us|ours',
+    ],
+    answer: `We give no list of clients. If you would like to talk to one, tell us what your clinic is like, and we ask a similar client whether they would take your call: ${SALES}. What some of them say is on [Testimonials](/testimonials).`,
+    spanish: `No publicamos una lista de clientes. Si quiere hablar con uno, preguntamos a un cliente parecido si acepta su llamada: ${phone.display}. [Testimonials](/testimonials)`,
+    weight: 0.3,
+  },
+  {
+    id: 'case-study',
+    patterns: [
+      'case study & close|closed',
+      'case study & manage|managed|how',
+      'case study & save|saved',
+      'CASE_STUDY',
+      'CASE_STUDY & OFFER',
+      'EXAMPLE ~4 work|project|client',
+    ],
+    answer: `One clinic shared one slow line between charts, phones and imaging. We replaced the line, the cabling and the firewall while it stayed open: from 5 Mbps to 1000 Mbps, ISP costs cut by five figures, and no clinic day lost. The exact sum is not published. The whole story: [Case study](/case-study).`,
+    more: [
+      'They did not have to close. The new network was built beside the old one, and we moved one area at a time, after closing: first the back office, then the lab, imaging, and last the front desk. The new line went live while the old one still worked, so that there was always a way back.',
+      'We measured first, for two weeks: what each line carried, every room with a meter, and all contracts on one sheet with prices and notice dates. The clinic decided from that sheet what to end.',
+    ],
+    spanish: `Una clínica pasó de 5 a 1000 Mbps, redujo sus costos de internet en cinco cifras y no perdió ni un día. [Case study](/case-study)`,
+  },
+  {
+    id: 'bbb',
+    patterns: ['BBB', 'BBB & CERTS', 'accredited ~3 bbb', 'BBB & YOU', 'BBB & accredited'],
+    answer: grade
+      ? `Our rating at the Better Business Bureau is ${grade}. ${READ('About', '/about')}`
+      : `This site states no rating of the Better Business Bureau. For the rest, ${PERSON}.`,
+    spanish: grade
+      ? `Nuestra calificación en el Better Business Bureau es ${grade}.`
+      : 'Este sitio no indica una calificación del Better Business Bureau.',
+    weight: 0.3,
+  },
+  {
+    id: 'awards',
+    patterns: ['AWARDS & YOU', 'AWARDS & !BBB'],
+    answer: `This site names no awards, partner levels or vendor partnerships, so I cannot confirm one. ${STATED}For the rest, ${PERSON}.`,
+  },
+  {
+    id: 'certifications',
+    patterns: ['CERTS & !SSL & !show', 'CERTS & YOU', 'CERTS & HIPAA'],
+    answer: common.certifications.answer,
+    spanish: common.certifications.spanish,
+    weight: 0.3,
+  },
+  {
+    id: 'hipaa',
+    patterns: [
+      'HIPAA & !LEGAL_ADVICE',
+      'HIPAA & YOU',
+      'HIPAA & OFFER',
+      'HIPAA & HOW',
+      'HIPAA & REFUND',
+    ],
+    answer: `We work by HIPAA: we sign a business associate agreement before we touch a system that holds patient data, and each security measure maps to a safeguard of the Security Rule. There is no official HIPAA certificate for IT companies and nobody can pass an audit for you; ask instead to see our risk analysis, access logs and restore tests, and we show them to you. ${READ('Security Services', '/services/security-services')}`,
+    more: [
+      'We begin with a risk analysis, as 45 CFR 164.308(a)(1) requires: where patient data lives, what could go wrong, what is already in place, and what to do first. Records are ready when an auditor or insurer asks.',
+    ],
+    spanish: `Trabajamos conforme a HIPAA: firmamos un acuerdo de asociado comercial (BAA) antes de tocar un sistema con datos de pacientes. No existe un certificado oficial de HIPAA para empresas de informática; le mostramos nuestro análisis de riesgos. [Security Services](/services/security-services)`,
+    weight: -0.4,
+    service: 'security-services',
+  },
+  {
+    id: 'baa',
+    patterns: [
+      'BAA',
+      'sign ~4 BAA',
+      'BAA & HIPAA',
+      'firman ~5 acuerdo|hipaa|baa',
+      'acuerdo & hipaa',
+      'firman ~9 antes',
+    ],
+    answer: `Yes. We sign a business associate agreement (BAA) first, before we touch a system that holds patient data, as 45 CFR 164.504(e) requires. It comes before the scope and the price, in step two of switching to us. ${READ('Security Services', '/services/security-services')}`,
+    spanish: `Sí. Firmamos un acuerdo de asociado comercial (BAA) antes de empezar: antes de tocar cualquier sistema con datos de pacientes de su clínica, como exige HIPAA (45 CFR 164.504(e)). [Security Services](/services/security-services)`,
+    more: [
+      `It is signed first: before we touch a system with patient data, and before scope and price. When a payment is due stands in the written agreement and is not published. Ask for our draft, or send yours to ${emails.sales.address}.`,
+    ],
+    weight: 0.3,
+  },
+  {
+    id: 'client-types',
+    patterns: [
+      'CLIENT_TYPES & !SOFT',
+      'CLINIC_KIND',
+      'CLINIC_KIND & OFFER',
+      'OFFER & CLINIC_KIND',
+      'WHO ~3 YOU ~3 serve|help|for',
+      'CLINIC_KIND & CLIENT_TYPES',
+      'your kind of thing',
+      'CLINIC_KIND & MANY',
+    ],
+    answer: `We work for medical practices, hospitals, clinics, and nursing and care facilities, from a two-provider office to a network with several sites and up to ${claims.maxUsers} users. Every client sees patients; size is no obstacle. If yours is of another kind, tell us about it: ${SALES}.`,
+    spanish: `Trabajamos para consultorios, hospitales, clínicas y residencias, desde un consultorio de dos médicos hasta redes de ${claims.maxUsers} usuarios.`,
+    weight: -0.6,
+  },
+  {
+    id: 'not-healthcare',
+    patterns: [
+      'NON_MEDICAL & !CLINIC_KIND',
+      'NON_MEDICAL & OFFER',
+      'NON_MEDICAL & WORKSTATION',
+      'not ~2 clinic|medical|healthcare|doctor',
+      'other|outside ~2 industries|industry|businesses|healthcare',
+      'NON_MEDICAL & BROKEN',
+      'only|just ~2 healthcare|medical|clinics',
+    ],
+    answer: `We work only for healthcare: medical practices, hospitals, clinics, and nursing and care facilities. Other businesses and home computers are not what we do, so a local IT shop serves you better there. For a healthcare organization, ${SALES}.`,
+    spanish: `Trabajamos solo para el sector salud: consultorios, hospitales, clínicas y residencias. No atendemos otros negocios ni computadoras particulares.`,
+    weight: 0.4,
+  },
+  {
+    id: 'cyber-insurance',
+    patterns: ['CYBER_INSURANCE', 'cyber ~1 policy'],
+    answer: `We do not sell insurance, but we help with what insurers ask: multi-factor sign-in, endpoint protection on every computer and server, e-mail filtering, backups that cannot be changed from your network, staff training, an incident plan with a drill, and records that are ready when an insurer asks. ${READ('Security Services', '/services/security-services')}`,
+    service: 'security-services',
+  },
+  {
+    id: 'insured',
+    patterns: ['INSURED', 'YOU ~3 INSURED'],
+    answer: common.insured.answer,
+  },
+  {
+    id: 'why-us',
+    patterns: [
+      'BEST & YOU',
+      'why ~3 YOU',
+      'what ~4 YOU ~3 different|special|unique',
+      'different ~3 than|from ~4 others|other|competitors|companies',
+      'BEST ~4 than',
+    ],
+    answer: `Four reasons clinics give: healthcare is all we do, with over ${claims.yearsExperience} years of experience; someone is awake ${claims.supportHours}, with notes on your building; we are close, in ${company.address.city}, with remote support within ${claims.radiusMiles} miles; and clients stay: ${claims.retention}% retention, ${claims.satisfaction}% satisfaction. I cannot compare us with a particular competitor. ${READ('Contact', '/contact')}`,
+    spanish: `Solo trabajamos para el sector salud, contestamos a cualquier hora, estamos cerca y el ${claims.retention}% de los clientes se queda con nosotros.`,
+    weight: -0.5,
+  },
+];

@@ -1,0 +1,143 @@
+import { company } from '#shared/content/company.ts';
+import { longDate } from '#shared/long-date.ts';
+import { READ } from './phrases.ts';
+import type { Topic } from './topic.ts';
+
+const { phone, emails } = company;
+const PRIVACY = READ('Privacy Policy', '/privacy-policy');
+const COOKIES = READ('Cookie Policy', '/cookie-policy');
+
+/** What the legal pages say; only questions about them are answered with them. */
+export const privacyTopics: readonly Topic[] = [
+  {
+    id: 'chat-privacy',
+    patterns: [
+      'PRIVACY & chat|conversation|type|typed|here|box|messages|question',
+      'chat|conversation|type|typed ~6 saved|stored|save|store|recorded|record|kept|keep|logged|private|confidential|guardan',
+      'what ~2 i ~2 type|write|say',
+      'saved|stored|kept|save|store ~5 type|typed|write|here|chat',
+      'who ~4 read|reads|see|sees ~4 chat|this|conversation|question',
+      'which|what ~3 ai|model',
+      'ai ~6 read|reads|learn|train|see',
+      'language model',
+      'openai|chatgpt|claude|gemini',
+    ],
+    answer: `Answers here are automated. The conversation stays in your browser until you close the tab or clear it; it is stored on our server only if you leave all of your contact details, so that someone can answer you. Your question may be sent to a language model provider; before that, our server removes e-mail addresses, phone numbers and other personal details that it recognizes. It cannot recognize everything, so please leave such details and patient information out. Which provider it is, the site does not say. ${PRIVACY}`,
+    spanish: `Las respuestas son automáticas. La conversación queda en su navegador hasta que cierre la pestaña; en nuestro servidor se guarda solo si deja sus datos de contacto. La pregunta puede enviarse a un proveedor de modelos de lenguaje, sin los datos personales que reconocemos. [Privacy Policy](/privacy-policy)`,
+    weight: 0.5,
+  },
+  {
+    id: 'marketing-mail',
+    patterns: [
+      'marketing|promotional ~4 mail|mails|e-mail|newsletter',
+      'spam ~4 me|inbox|e-mail',
+      'get|before ~4 spam',
+      'mailing list',
+      'newsletter & me|sign|subscribe|automatically',
+      'e-mail ~9 spam|marketing|ads',
+    ],
+    answer: `No marketing comes by itself: we send it by e-mail only if you ask for it in the chat, and every such e-mail says how to stop. Contact details are stored so that someone can answer you, kept up to 24 months after our last contact, and not sold. ${PRIVACY}`,
+    weight: 0.6,
+  },
+  {
+    id: 'privacy',
+    patterns: [
+      'PRIVACY & !SMS',
+      'PRIVACY & YOU',
+      'what ~4 collect|store',
+      'sell ~3 data|information|datos',
+      'PRIVACY & WHO',
+    ],
+    answer: `You can read every page without telling us who you are. We store what you give us: contact details from the chat with the conversation, text message sign-ups with their consent, and technical data such as the IP address to deliver pages and limit abuse. We do not sell personal information, and analytics run only if you accept them. ${PRIVACY}`,
+    spanish: `Puede leer todas las páginas sin decir quién es. Guardamos solo lo que usted nos da; no vendemos datos personales y la analítica funciona solo si la acepta. [Privacy Policy](/privacy-policy)`,
+    weight: -0.3,
+  },
+  {
+    id: 'delete-data',
+    patterns: [
+      'DELETE_DATA',
+      'delete|erase|remove|copy|correct ~4 data|information|details|conversation|datos',
+    ],
+    answer: `Ask us for a copy, a correction or deletion of your data: write to ${emails.general.address} or call ${phone.display}. We ask for enough to be sure that it is you, and answer within 45 days; it costs nothing. The conversation in this browser you can clear yourself, with the button in this chat. ${PRIVACY}`,
+    spanish: `Para pedir una copia, una corrección o el borrado de sus datos, escriba a ${emails.general.address} o llame al ${phone.display}. Respondemos en un máximo de 45 días. [Privacy Policy](/privacy-policy)`,
+    weight: 0.5,
+  },
+  {
+    id: 'retention',
+    patterns: [
+      'HOW_LONG_KEPT ~9 chat|number|info|conversation|details',
+      'HOW_LONG_KEPT & !SMS',
+      'HOW_LONG ~8 keep|kept|store|stored|files',
+      'how many ~3 months|years ~9 files|keep|kept|data|stored',
+      'months|years ~9 in your files',
+      'keep|store ~5 how long',
+    ],
+    answer: `Contact details and conversations from the chat are kept up to 24 months after our last contact, unless you become a client. Conversations in your browser stay until you close the tab or clear them. Text message consent records are kept while you are subscribed and at least four years after the last message. ${PRIVACY}`,
+    spanish: `Los datos de contacto y las conversaciones se guardan hasta 24 meses después del último contacto. [Privacy Policy](/privacy-policy)`,
+    weight: 0.6,
+  },
+  {
+    id: 'cookies',
+    patterns: [
+      'COOKIES',
+      'COOKIES & YOU',
+      'facebook|google|meta ~6 track|tracking|followed|following|follow|watch|see',
+      'track|tracked|followed|following ~5 me|us|facebook|google',
+      'COOKIES & decline|refuse|accept|turn',
+      'gpc',
+    ],
+    answer: `Analytics and advertising measurement by Google and Meta run only if you accept them. You can decline, or change your mind with “Your privacy choices” in the footer; a Global Privacy Control (GPC) signal from your browser counts as no, and we honor it. Without your yes no tracking cookie is set. ${COOKIES}`,
+    spanish: `La medición de Google y Meta funciona solo si usted la acepta. Puede rechazarla, y una señal GPC del navegador cuenta como un no. [Cookie Policy](/cookie-policy)`,
+  },
+  {
+    id: 'terms',
+    patterns: [
+      'TERMS & !CONTRACT & !CANCEL & !LEGAL_PATIENT',
+      'terms of service|use',
+      'governing law',
+      'liable|liability ~6 site|website|you',
+      'copyright',
+    ],
+    answer: `The terms of this website were last updated on ${longDate(company.legal.termsUpdated)}. They cover the use of the site and the text message program; what we do for clients is governed by a written agreement with each. Pages and chat answers are general information, and a price or promise is binding only in a written offer. The law of ${company.address.regionName} applies. ${READ('Terms of Service', '/terms-of-service')}`,
+    weight: -0.2,
+  },
+  {
+    id: 'copying',
+    patterns: [
+      'copy|reprint|reuse|republish|handout ~6 article|blog|post|checklist|page|text|policy|guide',
+      'permission ~4 use|copy|reprint',
+      'link ~3 to ~2 your',
+    ],
+    answer: `You may read, print and link to these pages, and checklists in the blog may be copied for use inside your own organization. For any other use, please ask first: ${emails.general.address}. ${READ('Terms of Service', '/terms-of-service')}`,
+    weight: 0.3,
+  },
+  {
+    id: 'last-updated',
+    patterns: [
+      'LAST_UPDATED & PRIVACY|TERMS|COOKIES|policy',
+      'when ~4 policy|terms',
+      'LAST_UPDATED & page',
+    ],
+    answer: `The Privacy Policy and the Cookie Policy were last updated on ${longDate(company.legal.privacyUpdated)}, the Terms of Service on ${longDate(company.legal.termsUpdated)}. ${PRIVACY}`,
+    weight: 0.7,
+  },
+  {
+    id: 'children',
+    patterns: [
+      'CHILDREN & !SMS & site|website|use|page|policy|collect|information|data',
+      'under 13',
+      'CHILDREN & PRIVACY',
+    ],
+    answer: `This site is not for children under 13, and we do not knowingly collect information from them; if a child gave us some, tell us and we delete it. Text messages are for people aged 18 or older. ${PRIVACY}`,
+  },
+  {
+    id: 'phi-here',
+    patterns: [
+      'paste|upload|send|share|attach|post|type|give|put ~8 patient|patients|phi|chart|mrn|labs|results|screenshot',
+      'patient ~3 information|data|details|names ~6 here|chat|e-mail|text',
+    ],
+    answer: `Please do not: leave out patient details such as who it is, numbers, results or screenshots, in this chat, by e-mail and by text message. If it has to be shown, call ${phone.display}: in a remote session our people see it under the business associate agreement. ${PRIVACY}`,
+    spanish: `Por favor, no escriba ni envíe datos de pacientes por este chat, por correo o por mensaje de texto. Llame al ${phone.display}.`,
+    weight: 0.8,
+  },
+];

@@ -1,0 +1,105 @@
+import { featuresOf } from './features.ts';
+import type { Reading } from './reading.ts';
+
+/** Linear weights of a classifier: for every feature the labels it speaks for and against. */
+export interface Model {
+  readonly labels: readonly string[];
+  readonly features: readonly string[];
+  /** By feature: the rare say more. */
+  readonly rarity: Float32Array;
+  /** By label. */
+  readonly bias: Float32Array;
+  /** By feature, and one more: where its entries begin. */
+  readonly starts: Uint32Array;
+  /** By feature: what one step of an entry is worth. */
+  readonly steps: Float32Array;
+  /** By entry: the label it is about. */
+  readonly targets: Uint8Array;
+  /** By entry: how many steps for that label. */
+  readonly weights: Int8Array;
+}
+
+export interface Guess {
+  readonly label: string;
+  /** 0 to 1; all guesses of a message add up to 1. */
+  readonly probability: number;
+}
+
+export type Classifier = ReturnType<typeof createClassifier>;
+
+/** Features that training never saw make a guess less sure. */
+const UNKNOWN_SHARE = 0.3;
+/** How rare an unknown feature is taken to be. */
+export const rarestOf = (rarity: Float32Array): number =>
+  rarity.reduce((most, each) => Math.max(most, each), 0);
+
+/** Says what a message is about, by the weights that training found (understanding/training.ts). */
+export function createClassifier(model: Model) {
+  const { labels, rarity, bias, starts, steps, targets, weights } = model;
+  const known = new Map(model.features.map((feature, at) => [feature, at]));
+  const rarest = rarestOf(rarity);
+
+  function probabilitiesOf(reading: Reading): Float32Array {
+    const sums = new Float32Array(labels.length);
+    let square = 0;
+    for (const [feature, share] of featuresOf(reading)) {
+      const at = known.get(feature);
+      if (at === undefined) {
+        square += unknownSquare(feature, share, rarest);
+        continue;
+      }
+      const value = share * (rarity[at] ?? 0);
+      square += value * value;
+      const step = value * (steps[at] ?? 0);
+      const end = starts[at + 1] ?? 0;
+      for (let entry = starts[at] ?? 0; entry < end; entry += 1) {
+        const target = targets[entry] ?? 0;
+        sums[target] = (sums[target] ?? 0) + step * (weights[entry] ?? 0);
+      }
+    }
+    const norm = Math.sqrt(square) || 1;
+    return softmax(sums.map((sum, label) => sum / norm + (bias[label] ?? 0)));
+  }
+
+  return {
+    labels,
+    /** What a message is most likely about, the likeliest first. */
+    guess(reading: Reading, limit = 3): Guess[] {
+      const probabilities = probabilitiesOf(reading);
+      const best: Guess[] = [];
+      // Few of many are wanted: no need to sort them all.
+      probabilities.forEach((probability, index) => {
+        const last = best.at(-1);
+        if (last && best.length >= limit && probability <= last.probability) return;
+        const place = best.findIndex((each) => each.probability < probability);
+        best.splice(place < 0 ? best.length : place, 0, {
+          label: labels[index] ?? '',
+          probability,
+        });
+        if (best.length > limit) best.pop();
+      });
+      return best;
+    },
+  };
+}
+
+/** What a feature nobody has seen adds to the length of a message. */
+export function unknownSquare(feature: string, share: number, rarest: number): number {
+  const isPart = feature.startsWith('#') || feature.includes(' ');
+  return UNKNOWN_SHARE * (isPart ? UNKNOWN_SHARE : 1) * (share * rarest) ** 2;
+}
+
+/** Makes probabilities of scores, in place. */
+export function softmax(scores: Float32Array): Float32Array {
+  let highest = -Infinity;
+  for (const score of scores) highest = Math.max(highest, score);
+  let total = 0;
+  for (let index = 0; index < scores.length; index += 1) {
+    const each = Math.exp((scores[index] ?? 0) - highest);
+    scores[index] = each;
+    total += each;
+  }
+  for (let index = 0; index < scores.length; index += 1)
+    scores[index] = (scores[index] ?? 0) / total;
+  return scores;
+}

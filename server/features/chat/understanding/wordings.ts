@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** How visitors ask: one wording a line below the `[topic]` or `[danger]` it belongs to. */
+const folder = new URL('../../../../shared/content/assistant/wordings/', import.meta.url);
+
+export interface Wording {
+  readonly label: string;
+  readonly text: string;
+  readonly file: string;
+}
+
+/** Every wording of a kind, by file and line. */
+export function readWordings(kind: 'topics' | 'dangers'): Wording[] {
+  const files = readdirSync(new URL(`${kind}/`, folder)).filter((name) => name.endsWith('.txt'));
+  return files.sort().flatMap((name) => {
+    const file = `${kind}/${name}`;
+    let label = '';
+    return readFileSync(new URL(file, folder), 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .flatMap((text): Wording[] => {
+        const heading = /^\[([^\]]+)\]$/.exec(text)?.[1];
+        if (heading !== undefined) label = heading;
+        return heading !== undefined || text === '' ? [] : [{ label, text, file }];
+      });
+  });
+}

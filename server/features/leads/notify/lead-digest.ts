@@ -1,0 +1,121 @@
+import type { Database } from '#server/db/database.ts';
+import { PostponedError } from '#server/outbox/delivery.ts';
+import { type OutboxMessage, outboxMessages } from '#shared/schema.ts';
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { setImmediate as untilAllHaveCome } from 'node:timers/promises';
+
+const HOUR_MS = 60 * 60_000;
+/** As long as the outbox leases what it takes: messages under way are among those that wait. */
+const LEASE_MS = 2 * 60_000;
+/** Leads in one digest; the rest is in the next one. */
+const MAX_IN_DIGEST = 300;
+
+export interface DigestOptions {
+  readonly database: Pick<Database, 'db'>;
+  readonly clock: () => Date;
+  /** Single e-mails in an hour, beyond which leads are told together; 0: always one by one. */
+  readonly mailsPerHour: number;
+  /** Sends one e-mail about all of them. */
+  readonly sendDigest: (messages: readonly OutboxMessage[]) => Promise<void>;
+}
+
+/**
+ * Decides for each lead whether it is told alone or with others. When leads pour in, those that wait go out
+ * in one e-mail, and what comes after the hour's single e-mails waits for the next full hour. Each lead keeps
+ * its own message in the outbox: what is not delivered is tried again, and `staff leads` says how it stands.
+ */
+export function createLeadDigest({
+  database: { db },
+  clock,
+  mailsPerHour,
+  sendDigest,
+}: DigestOptions) {
+  const { id, kind, nextAttemptAt, sentAt, status } = outboxMessages;
+  let counting: Promise<{ waiting: number; sent: number }> | undefined;
+  let gathered: OutboxMessage[] = [];
+  let sending: Promise<void> | undefined;
+
+  async function count(ofKind: string) {
+    const now = clock();
+    const isDue = and(
+      eq(status, 'waiting'),
+      lte(nextAttemptAt, new Date(now.getTime() + LEASE_MS)),
+    );
+    const isRecent = and(eq(status, 'sent'), gt(sentAt, new Date(now.getTime() - HOUR_MS)));
+    const number = (condition: ReturnType<typeof and>) =>
+      sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+    const [counts] = await db
+      .select({ waiting: number(isDue), sent: number(isRecent) })
+      .from(outboxMessages)
+      .where(and(eq(kind, ofKind), inArray(status, ['waiting', 'sent'])));
+    return counts ?? { waiting: 0, sent: 0 };
+  }
+
+  /** Those of a batch are asked about together: they are counted once. */
+  const countOnce = (ofKind: string) =>
+    (counting ??= count(ofKind).finally(() => {
+      counting = undefined;
+    }));
+
+  /** Takes further messages that wait, as the outbox does. */
+  async function takeOthers(known: readonly OutboxMessage[]): Promise<OutboxMessage[]> {
+    const now = clock();
+    const due = db
+      .select({ id })
+      .from(outboxMessages)
+      .where(and(eq(kind, known[0]?.kind ?? ''), eq(status, 'waiting'), lte(nextAttemptAt, now)))
+      .orderBy(nextAttemptAt)
+      .limit(MAX_IN_DIGEST)
+      .for('update', { skipLocked: true });
+    return db
+      .update(outboxMessages)
+      .set({
+        attempts: sql`${outboxMessages.attempts} + 1`,
+        nextAttemptAt: new Date(now.getTime() + LEASE_MS),
+      })
+      .where(sql`${id} = any(array(${due}))`)
+      .returning();
+  }
+
+  async function sendTogether(): Promise<void> {
+    await untilAllHaveCome();
+    const known = gathered;
+    [gathered, sending] = [[], undefined];
+    const others = await takeOthers(known);
+    await sendDigest([...known, ...others]);
+    if (others.length === 0) return;
+    await db
+      .update(outboxMessages)
+      .set({ status: 'sent', sentAt: clock(), lastError: null })
+      .where(
+        and(
+          inArray(
+            id,
+            others.map((message) => message.id),
+          ),
+          ne(status, 'sent'),
+        ),
+      );
+  }
+
+  return {
+    /**
+     * @returns whether the message was told with others; otherwise it is to be sent alone
+     * @throws PostponedError when it waits for the next full hour; what sendDigest throws
+     */
+    async tellTogether(message: OutboxMessage): Promise<boolean> {
+      if (mailsPerHour === 0) return false;
+      const { waiting, sent } = await countOnce(message.kind);
+      const hour = Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS;
+      const isFull = sent >= mailsPerHour;
+      const hasWaited = message.createdAt.getTime() < hour;
+      if (waiting > mailsPerHour || (isFull && hasWaited)) {
+        gathered.push(message);
+        await (sending ??= sendTogether());
+        return true;
+      }
+      if (isFull) throw new PostponedError(new Date(hour + HOUR_MS));
+      return false;
+    },
+  };
+}

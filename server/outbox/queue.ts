@@ -1,0 +1,90 @@
+import type { Database } from '#server/db/database.ts';
+import type { OutboxMessage } from '#shared/schema.ts';
+import type { Logger } from 'pino';
+import { type Deliver, PostponedError, UndeliverableError } from './delivery.ts';
+import { failureText } from './failure-text.ts';
+import { outboxStore } from './outbox-store.ts';
+import { backoffMs } from './backoff.ts';
+import { withTimeLimit } from '#server/lib/with-time-limit.ts';
+
+/** Messages of one kind under way at a time: a receiver that hangs holds up its own kind only. */
+export const QUEUE_BATCH = 8;
+const TRY_LIMIT_MS = 30_000;
+
+export interface LaneOptions {
+  readonly database: Pick<Database, 'db'>;
+  readonly kind: string;
+  readonly deliver: Deliver;
+  readonly clock: () => Date;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Says that the process stops: tries under way get no more time than that. */
+  readonly stopped: AbortSignal;
+}
+
+export interface Queue {
+  readonly kind: string;
+  /**
+   * Takes the messages that are due, tries each once and notes how it went.
+   * @returns how many were taken
+   * @throws what the database throws, before anything was tried
+   */
+  work(): Promise<number>;
+}
+
+/** Works off the messages of one kind. */
+export function createQueue(options: LaneOptions): Queue {
+  const { database, kind, clock } = options;
+  return {
+    kind,
+    async work() {
+      const taken = await outboxStore.claim(database.db, {
+        kind,
+        limit: QUEUE_BATCH,
+        now: clock(),
+      });
+      await Promise.all(taken.map((message) => tryOnce(message, options)));
+      return taken.length;
+    },
+  };
+}
+
+async function tryOnce(message: OutboxMessage, options: LaneOptions): Promise<void> {
+  const { clock, deliver, logger, stopped } = options;
+  const { db } = options.database;
+  const facts = { kind: message.kind, message: message.id, attempt: message.attempts };
+  try {
+    await withTimeLimit(TRY_LIMIT_MS, stopped, (signal) => deliver(message, signal));
+  } catch (error) {
+    if (error instanceof PostponedError) {
+      await note(() => outboxStore.postpone(db, message, error.until), options);
+      return;
+    }
+    const delayMs = error instanceof UndeliverableError ? undefined : backoffMs(message.attempts);
+    const next = delayMs === undefined ? undefined : new Date(clock().getTime() + delayMs);
+    const reason = failureText(error);
+    if (next) logger.warn({ ...facts, reason, next }, 'a message could not be delivered');
+    else logger.error({ ...facts, reason }, 'a message was parked; staff can send it again');
+    await note(() => outboxStore.markFailed(db, message, { error: reason, next }), options);
+    return;
+  }
+  logger.info(facts, 'a message was delivered');
+  await note(() => outboxStore.markSent(db, message, clock()), options);
+}
+
+const NOTE_AGAIN_MS = 500;
+
+/** A message that is out must be noted as such, or it goes out again: so not only once. */
+async function note(write: () => Promise<void>, { logger, stopped }: LaneOptions): Promise<void> {
+  for (;;) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (stopped.aborted) {
+        logger.warn({ err: error }, 'how a message went could not be noted; it may go out again');
+        return;
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, NOTE_AGAIN_MS));
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { withoutEnding, withoutLastWord } from './without-ending.ts';
+
+test.each([
+  ['Vance...', 'Vance'],
+  ['Vance', 'Vance'],
+  ['...', ''],
+  ['.a.b.', '.a.b'],
+])('"%s" without its dots at the end is "%s"', (text, expected) => {
+  expect(withoutEnding(text, '.')).toBe(expected);
+});
+
+test.each([
+  ['Backups that work', 'Backups that'],
+  ['Backups, and more', 'Backups, and'],
+  ['Backups – more', 'Backups'],
+  ['Backups: more', 'Backups'],
+  ['well-known', 'well'],
+  ['Backups', ''],
+])('"%s" without its last word is "%s"', (text, expected) => {
+  expect(withoutLastWord(text)).toBe(expected);
+});
