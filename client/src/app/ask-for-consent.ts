@@ -2,7 +2,7 @@ import type { Analytics } from '../features/analytics/start-analytics.ts';
 
 /** Lets the visitor choose, and what is measured follow the choice. */
 export async function askForConsent(analytics: Analytics): Promise<void> {
-  const { forgetThirdParties, isAllowed, mountPrivacy, openConsent } =
+  const { eraseThirdParties, isAllowed, mountPrivacy, openConsent } =
     await import('../features/privacy/privacy.ts');
   const consent = openConsent();
 
@@ -10,9 +10,9 @@ export async function askForConsent(analytics: Analytics): Promise<void> {
     const mayMeasure = isAllowed(consent.state.get());
     analytics.allow(mayMeasure);
     if (mayMeasure) return;
-    forgetThirdParties();
+    eraseThirdParties();
     // Scripts that have been loaded stay until the document goes.
-    if (analytics.hasOthers()) location.reload();
+    if (analytics.hasThirdParties()) location.reload();
   }
 
   consent.state.subscribe(obey);

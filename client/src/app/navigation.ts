@@ -2,8 +2,7 @@ import { matchPage } from '#shared/site-map.ts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
-import { preloadPageFiles } from '../lib/page-wanted.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 
 /** Loads the code of the page at an address, so that showing it needs no waiting screen. */
 function preloadPage(pathname: string): Promise<unknown> {
@@ -13,6 +12,17 @@ function preloadPage(pathname: string): Promise<unknown> {
 /** The served page at an address keeps its code for when it is wanted; what is around it does not wait. */
 export function holdPage(pathname: string, wanted: Promise<unknown>): void {
   routes[matchPage(pathname).id].holdUntil(wanted.then(preloadPageFiles));
+}
+
+/** Asks for all files of the served page's code at once, instead of each after the one that names it. */
+function preloadPageFiles(): void {
+  const files = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.page ?? '';
+  for (const href of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
 }
 
 /**
@@ -77,17 +87,7 @@ export function useFocusOnNavigation(pathname: string): void {
   useEffect(() => {
     if (previousPathname.current === pathname) return;
     previousPathname.current = pathname;
-    forgetServedTags();
     const heading = document.querySelector<HTMLElement>('h1');
     if (heading) focusForReading(heading);
   }, [pathname]);
-}
-
-/**
- * Open Graph tags and JSON-LD are written by the server, about the page it served. Nobody reads them
- * after a change of page, but what is there must not speak of another page (docs/decisions/page-meta.md).
- */
-function forgetServedTags(): void {
-  const served = 'meta[property],meta[name^=twitter],script[type$=ld\\+json]';
-  for (const element of document.querySelectorAll(served)) element.remove();
 }

@@ -1,5 +1,5 @@
 import { matchPage } from '#shared/site-map.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 
 /**
  * Back and forward cannot wait for code, so once a visitor stays, the rest of the pages is fetched in

@@ -1,24 +1,24 @@
 import { matchPage, siteMap } from '#shared/site-map.ts';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
 import { LazyToaster } from '../components/ui/toaster-lazy.tsx';
 import { ChatLauncher } from '../features/chat/chat-launcher.tsx';
 import { announceLive } from '../lib/live.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
+import { useServedTags } from './served-tags.ts';
 import { useFocusOnNavigation } from './navigation.ts';
-
-/** Where the server cuts its output into head and body: nothing visible stands before this element. */
-export const SCREEN_ID = 'screen';
 
 /** The page of the current address inside its layout. */
 export function Screen() {
   const [pathname] = useLocation();
+  const search = useSearch();
   // The same object for the same address: a page is not drawn again because something around it is.
   const { id, params } = useMemo(() => matchPage(pathname), [pathname]);
   const { Component } = routes[id];
   useFocusOnNavigation(pathname);
+  useServedTags(search ? `${pathname}?${search}` : pathname);
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (screen.current) announceLive(screen.current);
@@ -33,11 +33,11 @@ export function Screen() {
     </ErrorBoundary>
   );
   return (
-    <div ref={screen} id={SCREEN_ID}>
-      {siteMap[id].layout === 'site' ? (
-        <SiteLayout chat={<ChatLauncher />}>{page}</SiteLayout>
-      ) : (
+    <div ref={screen} id="screen">
+      {siteMap[id].layout === 'bare' ? (
         page
+      ) : (
+        <SiteLayout chat={<ChatLauncher />}>{page}</SiteLayout>
       )}
       <LazyToaster />
     </div>

@@ -1,19 +1,28 @@
 import { company } from '#shared/content/company.ts';
 import { sharePicturePath, sharePictureSize } from '#shared/share-picture.ts';
 import { pagePath } from '#shared/site-map.ts';
-import type { ArticleData, PageHead } from '../components/seo/page-head.ts';
-
-interface ServedHeadProps {
-  head: PageHead;
-  /** Canonical origin without a trailing slash. */
-  publicUrl: string;
-}
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type ArticleData, headTags, type PageHead } from '../lib/page/page-head.ts';
 
 /**
- * What only readers of the served document look for: the cards that other sites make of a link. The
- * browser never carries it, and takes it away when someone goes on to another page (navigation.ts).
+ * The head of a served page: what the browser keeps right afterwards (lib/page/use-head.ts), and the
+ * cards that other sites make of a link, which the browser takes away when someone goes on
+ * (navigation.ts).
+ * @param publicUrl canonical origin without a trailing slash
  */
-export function ServedHead({ head, publicUrl }: ServedHeadProps) {
+export function servedHead(head: PageHead, publicUrl: string): string {
+  return renderToStaticMarkup(
+    <>
+      {headTags(head, publicUrl).map(({ tag, attributes, text }, index) =>
+        createElement(tag, { key: index, ...attributes }, text),
+      )}
+      <Cards head={head} publicUrl={publicUrl} />
+    </>,
+  );
+}
+
+function Cards({ head, publicUrl }: { head: PageHead; publicUrl: string }) {
   const { title, description, canonicalPath, articleData } = head;
   const picture = publicUrl + sharePicturePath(canonicalPath?.split('?')[0] ?? pagePath('home'));
   const pictureText = `${title}, on a picture of a clinic at night`;

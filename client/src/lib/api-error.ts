@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#shared/contracts/error.ts';
+import { type ErrorBody, readErrorBody } from '#shared/api/error-body.ts';
 
 /** Any answer of the API that is not a success. Its message is "status: body" (spec §8). */
 export class ApiError extends Error {
@@ -34,12 +34,7 @@ export function errorStatus(error: unknown): number | undefined {
  */
 export function apiErrorBody(error: unknown): ErrorBody | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const body = parseJson(error.body);
-  if (!isRecord(body) || typeof body.message !== 'string' || body.message.trim() === '') {
-    return undefined;
-  }
-  const errors = Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [];
-  return { success: false, message: body.message, errors };
+  return readErrorBody(parseJson(error.body));
 }
 
 function parseJson(text: string): unknown {
@@ -48,13 +43,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-// By hand instead of with the contract's zod schema: chat and blog need this without zod's 22 kB.
-function isFieldError(value: unknown): value is { field: string; message: string } {
-  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,23 +4,23 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { lazyRoute } from './lazy-route.tsx';
 
-const pageModule = { default: () => <h1>Blog</h1> };
+const BlogPage = () => <h1>Blog</h1>;
 
 test('a page that has been preloaded renders at once, without a waiting screen', async () => {
-  const { Component, preload } = lazyRoute(() => Promise.resolve(pageModule));
+  const { Component, preload } = lazyRoute(() => Promise.resolve(BlogPage));
   await preload();
   expect(renderToString(<Component params={{}} />)).toBe('<h1>Blog</h1>');
 });
 
 test('a page is downloaded once, however often it is asked for', async () => {
-  const load = vi.fn(() => Promise.resolve(pageModule));
+  const load = vi.fn(() => Promise.resolve(BlogPage));
   const { preload } = lazyRoute(load);
   await Promise.all([preload(), preload()]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a download that failed is tried again at the next visit', async () => {
-  const load = vi.fn(() => Promise.resolve(pageModule)).mockRejectedValueOnce(new Error('offline'));
+  const load = vi.fn(() => Promise.resolve(BlogPage)).mockRejectedValueOnce(new Error('offline'));
   const { Component, preload } = lazyRoute(load);
   await expect(preload()).rejects.toThrow('offline');
   await preload();

@@ -1,27 +1,12 @@
-import type { PageParams } from '#shared/site-map.ts';
-import type { QueryKey } from '@tanstack/react-query';
-import { type ComponentType, memo, use } from 'react';
+import { type ComponentType, createElement, memo, use } from 'react';
 import { loadWhenWanted } from './load-when-wanted.ts';
+import type { PageProps } from './page/page-module.ts';
 
-export interface PageProps {
-  params: PageParams;
-}
-
-/** What a file in pages/ exports: the screen, and the data it wants to find when it is rendered. */
-export interface PageModule {
-  default: ComponentType<PageProps>;
-  /**
-   * Query keys (first element: the API path) that the server fills in before it renders.
-   * @param search the query of the address, without '?'
-   */
-  queryKeys?: (params: PageParams, search: string) => readonly QueryKey[];
-  /** What of an answer the page shows, in the answer's own shape: only that travels in the document. */
-  partShown?: (reply: unknown) => unknown;
-}
+type PageScreen = ComponentType<PageProps>;
 
 export interface LazyRoute {
-  Component: ComponentType<PageProps>;
-  preload: () => Promise<PageModule>;
+  Component: PageScreen;
+  preload: () => Promise<PageScreen>;
   /** The page was served and can do without its code until then; preload() does not wait for it. */
   holdUntil: (wanted: Promise<unknown>) => void;
 }
@@ -30,14 +15,14 @@ export interface LazyRoute {
  * A page whose code is its own file. Once preloaded it renders synchronously, on the server and when
  * hydrating, which React.lazy does not do (docs/decisions/lazy-route.md).
  */
-export function lazyRoute(load: () => Promise<PageModule>): LazyRoute {
-  let loading: Promise<PageModule> | undefined;
-  let loaded: PageModule | undefined;
-  let held: Promise<PageModule> | undefined;
+export function lazyRoute(load: () => Promise<PageScreen>): LazyRoute {
+  let loading: Promise<PageScreen> | undefined;
+  let loaded: PageScreen | undefined;
+  let held: Promise<PageScreen> | undefined;
 
-  function preload(): Promise<PageModule> {
+  function preload(): Promise<PageScreen> {
     loading ??= load().then(
-      (module) => (loaded = module),
+      (screen) => (loaded = screen),
       (error: unknown) => {
         // A failed download is asked for again at the next visit instead of being remembered.
         loading = undefined;
@@ -52,8 +37,7 @@ export function lazyRoute(load: () => Promise<PageModule>): LazyRoute {
   }
 
   const Component = memo(function LazyRoute(props: PageProps) {
-    const Page = (loaded ?? use(held ?? preload())).default;
-    return <Page {...props} />;
+    return createElement(loaded ?? use(held ?? preload()), props);
   });
 
   return { Component, preload, holdUntil };

@@ -16,7 +16,7 @@ export function DocumentSection({
       id={id}
       aria-labelledby={`${id}-heading`}
       className={cn(
-        'below-fold mt-12 first:mt-0 print:break-inside-avoid-page',
+        'mt-12 first:mt-0 print:break-inside-avoid-page',
         boxed && 'rounded-card border-2 border-redbud-300 bg-redbud-100/50 p-6 sm:p-8',
       )}
     >

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { SiteLink } from './links.ts';
+import type { SiteLink } from '#shared/pages/menus.ts';
 
 interface FooterColumnProps {
   heading: string;

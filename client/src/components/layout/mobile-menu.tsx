@@ -1,10 +1,10 @@
 import { company } from '#shared/content/company.ts';
-import { menuServices } from '#shared/content/service-summaries.ts';
-import { ChevronDown, Menu, Phone, X } from 'lucide-react';
+import { menuServices } from '#shared/services/summaries.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from 'wouter';
 import { useDismissibleDetails } from '../../hooks/use-dismissible-details.ts';
 import { buttonClass } from '../ui/button-class.ts';
-import { CONTACT_HREF, mainLinks } from './links.ts';
+import { CONTACT_HREF, headerLinks } from '#shared/pages/menus.ts';
 import { NavLink } from './nav-link.tsx';
 
 const row =
@@ -19,14 +19,14 @@ export function MobileMenu() {
         aria-label="Menu"
         className="flex size-11 items-center justify-center rounded-control text-ink-950"
       >
-        <Menu className="size-6 group-open:hidden" aria-hidden />
-        <X className="hidden size-6 group-open:block" aria-hidden />
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="x" className="hidden size-6 group-open:block" />
       </summary>
       <div className="site-header-sheet">
         <details className="group/services border-b border-line">
           <summary className="flex min-h-13 items-center justify-between font-heading text-subheading text-ink-950">
             Services
-            <ChevronDown className="size-5 group-open/services:rotate-180" aria-hidden />
+            <Icon name="chevron-down" className="size-5 group-open/services:rotate-180" />
           </summary>
           <ul className="pb-4">
             {menuServices.map(({ id, title }) => (
@@ -46,7 +46,7 @@ export function MobileMenu() {
             </li>
           </ul>
         </details>
-        {mainLinks.map(({ label, href }) => (
+        {headerLinks.map(({ label, href }) => (
           <NavLink key={href} href={href} className={row}>
             {label}
           </NavLink>
@@ -58,7 +58,7 @@ export function MobileMenu() {
           href={company.phone.href}
           className={buttonClass('secondary', 'mt-3 w-full tabular-nums')}
         >
-          <Phone className="size-4" aria-hidden />
+          <Icon name="phone" className="size-4" />
           {company.phone.display}
         </a>
       </div>

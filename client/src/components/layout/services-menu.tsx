@@ -1,26 +1,26 @@
-import { menuServices } from '#shared/content/service-summaries.ts';
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import { menuServices } from '#shared/services/summaries.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from 'wouter';
 import { useDismissibleDetails } from '../../hooks/use-dismissible-details.ts';
 import { ServiceIcon } from '../ui/service-icon.tsx';
 import { NavLink } from './nav-link.tsx';
 
-/** The dropdown of eight services on wide screens. It opens without JavaScript. */
+/** The dropdown of services on wide screens. It opens without JavaScript. */
 export function ServicesMenu() {
   const detailsRef = useDismissibleDetails();
   return (
     <details ref={detailsRef} className="group h-11">
       <summary className="menu-item gap-1.5">
         Services
-        <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden />
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute top-full right-gutter left-gutter mx-auto max-h-[calc(100dvh-4.5rem)] max-w-[47rem] overflow-y-auto rounded-b-card border border-line bg-white shadow-raised">
         <ul className="grid grid-cols-2 gap-1 p-3">
-          {menuServices.map(({ id, icon, color, title, shortDescription }) => (
+          {menuServices.map(({ id, icon, hue, title, shortDescription }) => (
             <li key={id}>
               <NavLink
                 href={`/services/${id}`}
-                className={`hue-${color} flex h-full gap-3.5 rounded-control p-3 hover:bg-mist`}
+                className={`hue-${hue} flex h-full gap-3.5 rounded-control p-3 hover:bg-mist`}
               >
                 <span className="icon-tile size-10">
                   <ServiceIcon icon={icon} />
@@ -40,7 +40,7 @@ export function ServicesMenu() {
           className="group/all flex min-h-12 items-center justify-between border-t border-line bg-mist px-6 py-3.5 font-semibold text-redbud-700 hover:text-redbud-800"
         >
           View All Services
-          <ArrowRight className="size-5" aria-hidden />
+          <Icon name="arrow-right" className="size-5" />
         </Link>
       </div>
     </details>

@@ -1,10 +1,10 @@
 import { company } from '#shared/content/company.ts';
-import { menuServices } from '#shared/content/service-summaries.ts';
+import { menuServices } from '#shared/services/summaries.ts';
 import { Link } from 'wouter';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { FooterColumn } from './footer-column.tsx';
-import { companyLinks, legalLinks } from './links.ts';
+import { companyLinks, legalLinks } from '#shared/pages/menus.ts';
 
 const serviceLinks = menuServices.map(({ id, title }) => ({
   label: title,
@@ -15,7 +15,7 @@ const serviceLinks = menuServices.map(({ id, title }) => ({
 export function SiteFooter() {
   const { name, blurb, address, phone, emails, bbb } = company;
   return (
-    <footer className="below-fold on-dark bg-ink-950 text-small print:hidden">
+    <footer className="on-dark bg-ink-950 text-small print:hidden">
       <div className="container-page grid gap-x-8 gap-y-12 pt-section pb-14 sm:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4 lg:pr-10">
           <p className="flex items-center gap-2.5 font-heading text-subheading font-semibold text-white">
@@ -23,9 +23,11 @@ export function SiteFooter() {
             {name}
           </p>
           <p className="mt-5 max-w-[24.25em] text-mist/80">{blurb}</p>
-          <p className="mt-6 inline-block rounded-control border border-wheat-300/60 px-4 py-2 font-semibold tracking-wide text-wheat-300">
-            {bbb}
-          </p>
+          {bbb !== null && (
+            <p className="mt-6 inline-block rounded-control border border-wheat-300/60 px-4 py-2 font-semibold tracking-wide text-wheat-300">
+              {bbb}
+            </p>
+          )}
         </div>
         <FooterColumn heading="Services" links={serviceLinks} className="lg:col-span-3" />
         <FooterColumn heading="Company" links={companyLinks} className="lg:col-span-2" />

@@ -1,4 +1,4 @@
-import { menuServices } from '#shared/content/service-summaries.ts';
+import { menuServices } from '#shared/services/summaries.ts';
 import {
   type StubbedObserver,
   stubIntersectionObserver,
@@ -30,7 +30,7 @@ function renderHeader(path = '/') {
   return { details, navigate };
 }
 
-test('the services menu lists eight services and all services, without eFax', () => {
+test('the services menu lists its services and the way to all of them', () => {
   const { details } = renderHeader();
   const hrefs = Array.from(details.querySelectorAll('a'), (link) => link.getAttribute('href'));
   expect(hrefs).toEqual([...menuServices.map(({ id }) => `/services/${id}`), '/services']);

@@ -1,10 +1,10 @@
 import { company } from '#shared/content/company.ts';
-import { Phone } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from 'wouter';
 import { useScrolledPast } from '../../hooks/use-scrolled-past.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { LogoMark } from '../ui/logo-mark.tsx';
-import { CONTACT_HREF, mainLinks } from './links.ts';
+import { CONTACT_HREF, headerLinks } from '#shared/pages/menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
@@ -28,7 +28,7 @@ export function SiteHeader() {
           </Link>
           <div className="menu-row">
             <ServicesMenu />
-            {mainLinks.map(({ label, href }) => (
+            {headerLinks.map(({ label, href }) => (
               <NavLink key={href} href={href} className="menu-item">
                 {label}
               </NavLink>
@@ -39,7 +39,7 @@ export function SiteHeader() {
               href={company.phone.href}
               className="hidden min-h-11 min-w-41 items-center gap-2 font-semibold whitespace-nowrap tabular-nums text-ink-950 hover:text-redbud-700 xl:flex"
             >
-              <Phone className="size-4 text-redbud-700" aria-hidden />
+              <Icon name="phone" className="size-4 text-redbud-700" />
               {company.phone.display}
             </a>
             <Link

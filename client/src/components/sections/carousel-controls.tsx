@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { useCarousel } from '../../hooks/use-carousel.ts';
+import { Icon } from '../ui/icon.tsx';
 
 interface CarouselControlsProps {
   carousel: ReturnType<typeof useCarousel>;
@@ -11,7 +11,6 @@ interface CarouselControlsProps {
 /** Pause or Play, Previous, Next, and one dot for every slide. */
 export function CarouselControls({ carousel, count, noun }: CarouselControlsProps) {
   const { isPaused, target } = carousel;
-  const PauseIcon = isPaused ? Play : Pause;
   return (
     <div className="carousel-controls">
       <div className="flex gap-2">
@@ -21,7 +20,7 @@ export function CarouselControls({ carousel, count, noun }: CarouselControlsProp
           aria-label={isPaused ? 'Play' : 'Pause'}
           onClick={carousel.togglePaused}
         >
-          <PauseIcon className="size-4" aria-hidden />
+          <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
         </button>
         <button
           type="button"
@@ -29,10 +28,10 @@ export function CarouselControls({ carousel, count, noun }: CarouselControlsProp
           aria-label="Previous"
           onClick={carousel.previous}
         >
-          <ArrowLeft className="size-5" aria-hidden />
+          <Icon name="arrow-left" />
         </button>
         <button type="button" className="round-button" aria-label="Next" onClick={carousel.next}>
-          <ArrowRight className="size-5" aria-hidden />
+          <Icon name="arrow-right" />
         </button>
       </div>
       <div className="-ml-4 flex lg:mt-2">

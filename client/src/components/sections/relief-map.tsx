@@ -46,7 +46,7 @@ export function ReliefMap({ className, sizes }: { className: string; sizes: stri
     <div
       className={`relief-map ${className}`}
       role="img"
-      aria-label={`Map of Oklahoma with a circle of ${RADIUS} miles around ${company.address.city}`}
+      aria-label={`Map of ${company.address.regionName} with a circle of ${RADIUS} miles around ${company.address.city}`}
     >
       <ScenePicture scene={oklahomaRelief} sizes={sizes} className="h-auto w-full" />
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>

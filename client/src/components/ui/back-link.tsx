@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { Icon } from './icon.tsx';
 import { Link } from 'wouter';
 import { cn } from '../../lib/cn.ts';
 
@@ -18,8 +18,8 @@ export function BackLink({ href, children, className }: BackLinkProps) {
         className,
       )}
     >
-      <ArrowLeft
-        aria-hidden="true"
+      <Icon
+        name="arrow-left"
         className="size-4 transition-transform duration-200 group-hover:-translate-x-1"
       />
       {children}

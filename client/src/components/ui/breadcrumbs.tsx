@@ -1,6 +1,6 @@
 import { breadcrumbsAbove } from '#shared/breadcrumbs.ts';
 import type { PageId } from '#shared/site-map.ts';
-import { ChevronRight } from 'lucide-react';
+import { Icon } from './icon.tsx';
 import { Link } from 'wouter';
 import { cn } from '../../lib/cn.ts';
 
@@ -11,7 +11,7 @@ export function Breadcrumbs({ page, className }: { page: PageId; className?: str
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {breadcrumbsAbove(page).map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-1.5">
-            {index > 0 && <ChevronRight className="size-4 opacity-70" aria-hidden />}
+            {index > 0 && <Icon name="chevron-right" className="size-4 opacity-70" />}
             <Link
               href={path}
               className="inline-flex min-h-11 min-w-6 items-center font-semibold underline-offset-4 hover:underline"

@@ -1,6 +1,6 @@
 import { LEAF_PATH, LOGO_VIEW_BOX, PULSE_PATH, PULSE_STROKE_WIDTH } from '#shared/logo-paths.ts';
 
-/** The leaf in the current text colour, its pulse in the colour of the ground it stands on. */
+/** The leaf in the current text color, its pulse in the color of the ground it stands on. */
 export function LogoMark({ className, pulseClass }: { className: string; pulseClass: string }) {
   return (
     <svg viewBox={LOGO_VIEW_BOX} className={className} aria-hidden>

@@ -31,7 +31,7 @@ export function ScenePicture({
   // Until then the files are only for those who have no script to tell them when.
   const media = isNear || isEarly ? undefined : '(scripting: none)';
   return (
-    <picture>
+    <picture className="scene">
       <source type="image/avif" srcSet={srcSet(scene.avif)} sizes={sizes} media={media} />
       <source type="image/webp" srcSet={srcSet(scene.webp)} sizes={sizes} media={media} />
       <img

@@ -1,28 +1,5 @@
-import type { ServiceIcon as ServiceIconName } from '#shared/content/types.ts';
-import {
-  Cloud,
-  FileHeart,
-  FileOutput,
-  Globe,
-  Headset,
-  type LucideIcon,
-  Megaphone,
-  Network,
-  ServerCog,
-  ShieldCheck,
-} from 'lucide-react';
-
-const icons: Record<ServiceIconName, LucideIcon> = {
-  headset: Headset,
-  'shield-check': ShieldCheck,
-  network: Network,
-  cloud: Cloud,
-  'file-heart': FileHeart,
-  'server-cog': ServerCog,
-  globe: Globe,
-  megaphone: Megaphone,
-  'file-output': FileOutput,
-};
+import type { ServiceIcon as ServiceIconName } from '#shared/services/index.ts';
+import { Icon } from './icon.tsx';
 
 interface ServiceIconProps {
   icon: ServiceIconName;
@@ -31,6 +8,5 @@ interface ServiceIconProps {
 
 /** The icon of a service, always beside its name, so it says nothing to screen readers. */
 export function ServiceIcon({ icon, className = 'size-5' }: ServiceIconProps) {
-  const Icon = icons[icon];
-  return <Icon className={className} strokeWidth={1.75} aria-hidden />;
+  return <Icon name={icon} className={`${className} [stroke-width:1.75]`} />;
 }

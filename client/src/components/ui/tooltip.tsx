@@ -36,10 +36,16 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
     );
   }
 
-  // The buttons are new elements now: the one that had the focus gets it back.
+  // The buttons are new elements now: the one that had the focus gets it back, and the one under the
+  // pointer hears of it, which would else take a second movement.
   useLayoutEffect(() => {
-    const focused = focusables(group.current)[focusedIndex.current];
-    if (parts && focused instanceof HTMLElement) focused.focus();
+    if (!parts) return;
+    const buttons = focusables(group.current);
+    const focused = buttons[focusedIndex.current];
+    if (focused instanceof HTMLElement) focused.focus();
+    const hovered = buttons.find((button) => button?.matches(':hover'));
+    const rest = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+    hovered?.dispatchEvent(rest);
   }, [parts]);
 
   return (

@@ -1,10 +1,9 @@
 import type { CleanEvent } from '#shared/analytics/clean-event.ts';
-import { CONSENT_PARAMETER, CONSENT_VERSION } from '#shared/analytics/consent.ts';
-import type { trackEvent } from '#shared/contracts/track-event.ts';
+import { CONSENT_PARAMETER, ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
+import { apiPaths } from '#shared/api/paths.ts';
 import type { Log } from '../../lib/log.ts';
 
-// Written out, and held to the contract by type: importing its value would bring zod's 22 kB.
-const PATH: (typeof trackEvent)['path'] = '/api/track-event';
+const PATH = apiPaths.trackEvent;
 
 /**
  * Sends events to our own server so that leaving the page loses none. A failure is noted, nothing is
@@ -12,7 +11,7 @@ const PATH: (typeof trackEvent)['path'] = '/api/track-event';
  */
 export function createDelivery(log: Log): (event: CleanEvent, isAllowed: boolean) => void {
   return (event, isAllowed) => {
-    const address = isAllowed ? `${PATH}?${CONSENT_PARAMETER}=${CONSENT_VERSION}` : PATH;
+    const address = isAllowed ? `${PATH}?${CONSENT_PARAMETER}=${ANALYTICS_CONSENT_VERSION}` : PATH;
     const body = JSON.stringify(event);
     const failed = (cause: unknown) => log(`The event ${event.event} was not counted.`, cause);
     if (!('keepalive' in Request.prototype)) {

@@ -9,14 +9,14 @@ import { createLeads } from './sources/leads.ts';
 import { watchLinkClicks } from './sources/link-clicks.ts';
 import { watchChat } from './sources/qualified-chat.ts';
 import { watchScrollDepth } from './sources/scroll-depth.ts';
-import { type SocialReferral, tellSocialReferral } from './sources/social-referral.ts';
+import { type SocialReferral, trackSocialReferral } from './sources/social-referral.ts';
 import { watchTimeOnPage } from './sources/time-on-page.ts';
 import { startTags, type Tags } from './tags/start-tags.ts';
-import type { Tell } from './tell.ts';
+import type { Track } from './track.ts';
 
 export interface VisitParts {
   readonly settings: AnalyticsSettings;
-  readonly tell: Tell;
+  readonly track: Track;
   readonly referral: SocialReferral | undefined;
   readonly log: Log;
 }
@@ -27,23 +27,23 @@ export interface Visit {
   readonly enter: (page: PageNow) => void;
   /** The page is left for another one of the site. */
   readonly leave: () => void;
-  readonly handOn: (event: CleanEvent) => void;
+  readonly forward: (event: CleanEvent) => void;
   /** Scripts of third parties were put into this document. */
-  readonly hasOthers: () => boolean;
+  readonly hasThirdParties: () => boolean;
   readonly silence: () => void;
   readonly stop: () => void;
 }
 
 /** Begins with the page that is entered next. */
-export function measureVisit({ settings, tell, referral, log }: VisitParts): Visit {
+export function measureVisit({ settings, track, referral, log }: VisitParts): Visit {
   const stopped = new AbortController();
-  const funnel = createFunnel(tell);
+  const funnel = createFunnel(track);
   let tags: Tags | undefined;
   let endPage: (() => void)[] = [];
 
-  watchLinkClicks(tell, createLeads(tell, stopped.signal), stopped.signal);
-  watchChat(tell, stopped.signal);
-  tellSocialReferral(tell, referral, stopped.signal);
+  watchLinkClicks(track, createLeads(track, stopped.signal), stopped.signal);
+  watchChat(track, stopped.signal);
+  trackSocialReferral(track, referral, stopped.signal);
 
   function leave(): void {
     for (const end of endPage) end();
@@ -53,20 +53,20 @@ export function measureVisit({ settings, tell, referral, log }: VisitParts): Vis
   return {
     enter(page) {
       leave();
-      if (page.isMissing) tell('page_not_found');
+      if (page.isMissing) track('page_not_found');
       if (isHiddenFromOthers(page)) return;
       cleanAddressBar();
       if (!tags) {
         cleanDocumentReferrer();
         tags = startTags(settings, log);
       }
-      tell('page_view');
+      track('page_view');
       funnel(page.id);
-      endPage = [watchScrollDepth(tell), watchTimeOnPage(tell), watchDeepEngagement(tell, page)];
+      endPage = [watchScrollDepth(track), watchTimeOnPage(track), watchDeepEngagement(track, page)];
     },
     leave,
-    handOn: (event) => tags?.tell(event),
-    hasOthers: () => tags !== undefined,
+    forward: (event) => tags?.track(event),
+    hasThirdParties: () => tags !== undefined,
     silence: () => tags?.silence(),
     stop() {
       stopped.abort();

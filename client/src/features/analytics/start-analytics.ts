@@ -2,21 +2,21 @@ import { UNMEASURED_PAGES } from '#shared/analytics/consent.ts';
 import type { AnalyticsSettings } from '#shared/analytics/settings.ts';
 import type { Log } from '../../lib/log.ts';
 import { createDelivery } from './deliver-event.ts';
-import { keepOthersOut } from './keep-others-out.ts';
+import { keepThirdPartiesOut } from './keep-third-parties-out.ts';
 import { measureVisit, type Visit } from './measure-visit.ts';
 import { cleanAddressBar } from './own-address.ts';
 import { pageNow } from './page-now.ts';
 import { watchErrors } from './sources/client-errors.ts';
 import { socialReferral } from './sources/social-referral.ts';
 import { watchWebVitals } from './sources/web-vitals.ts';
-import { createTell } from './tell.ts';
+import { createTrack } from './track.ts';
 import { watchPages } from './watch-pages.ts';
 
 export interface Analytics {
   /** Begins to measure the visit after a yes, or ends it after a no; the same again changes nothing. */
   readonly allow: (isAllowed: boolean) => void;
   /** Third parties' scripts are in this document; only a new document is without them. */
-  readonly hasOthers: () => boolean;
+  readonly hasThirdParties: () => boolean;
 }
 
 export interface AnalyticsParts {
@@ -34,14 +34,14 @@ export function startAnalytics({ settings, log }: AnalyticsParts): Analytics {
   const referral = socialReferral(document.referrer, landing.search);
   let visit: Visit | undefined;
   /** The visit that was ended by a no; its scripts are still there. */
-  let hadOthers = false;
+  let hadThirdParties = false;
   let hasMetUnmeasured = false;
   let isDrawn = false;
 
-  const tell = createTell({
+  const track = createTrack({
     isAllowed: () => visit !== undefined,
     deliver: createDelivery(log),
-    handOn: (event) => visit?.handOn(event),
+    forward: (event) => visit?.forward(event),
     now: () => new Date(),
   });
 
@@ -52,11 +52,11 @@ export function startAnalytics({ settings, log }: AnalyticsParts): Analytics {
     visit?.enter(page);
   }
 
-  watchErrors(tell, always);
-  watchWebVitals(tell, landing.pathname, () => !hasMetUnmeasured);
-  keepOthersOut(
+  watchErrors(track, always);
+  watchWebVitals(track, landing.pathname, () => !hasMetUnmeasured);
+  keepThirdPartiesOut(
     {
-      hasOthers: () => hadOthers || (visit?.hasOthers() ?? false),
+      hasThirdParties: () => hadThirdParties || (visit?.hasThirdParties() ?? false),
       isAllowed: () => visit !== undefined,
       silence: () => visit?.silence(),
     },
@@ -66,21 +66,21 @@ export function startAnalytics({ settings, log }: AnalyticsParts): Analytics {
     isDrawn = false;
     visit?.leave();
     // Their scripts hear of the change as well. Which hashes are places is known when it is drawn.
-    if (visit?.hasOthers()) cleanAddressBar(() => true);
+    if (visit?.hasThirdParties()) cleanAddressBar(() => true);
   });
 
   return {
     allow(isAllowed) {
       if (isAllowed === (visit !== undefined) || !settings) return;
       if (isAllowed) {
-        visit = measureVisit({ settings, tell, referral, log });
+        visit = measureVisit({ settings, track, referral, log });
         if (isDrawn) visit.enter(pageNow());
       } else {
-        hadOthers ||= visit?.hasOthers() ?? false;
+        hadThirdParties ||= visit?.hasThirdParties() ?? false;
         visit?.stop();
         visit = undefined;
       }
     },
-    hasOthers: () => hadOthers || (visit?.hasOthers() ?? false),
+    hasThirdParties: () => hadThirdParties || (visit?.hasThirdParties() ?? false),
   };
 }

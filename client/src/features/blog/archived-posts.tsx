@@ -1,6 +1,5 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { cn } from '../../lib/cn.ts';
 import { errorStatus } from '../../lib/api-error.ts';
 import { blogQueries } from './blog-queries.ts';
 import { ListPages } from './list-pages.tsx';
@@ -21,13 +20,8 @@ export function ArchivedPosts({ page }: { page: number }) {
       {({ posts, pageCount }) => (
         <div className="max-w-[60rem]">
           <div className="flex flex-col gap-6">
-            {posts.map((post, index) => (
-              <PostCard
-                key={post.id}
-                post={post}
-                layout="wide"
-                className={cn(index > 0 && 'below-fold')}
-              />
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} layout="wide" />
             ))}
           </div>
           <ListPages list="blog-archive" label={pages} page={page} pageCount={pageCount} />

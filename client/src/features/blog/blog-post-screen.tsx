@@ -7,20 +7,23 @@ import { buttonClass } from '../../components/ui/button-class.ts';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { errorStatus } from '../../lib/api-error.ts';
 import { cn } from '../../lib/cn.ts';
+import { useHead } from '../../lib/page/use-head.ts';
+import { usePageState } from '../../lib/page-state.ts';
 import { blogQueries } from './blog-queries.ts';
 import { NoticeBanner, noticeGround } from './notice-banner.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostCallToAction } from './post-call-to-action.tsx';
-import { PostPageMeta } from './post-page-meta.tsx';
+import { postHead } from './post-head.ts';
 import { useFocusWhenLoaded } from './use-focus-when-loaded.ts';
 
 /** One post with all its states: loading, missing, failed, there. */
 export function BlogPostScreen({ slug }: { slug: string }) {
   const { data: post, error, isPending } = useQuery(blogQueries.post(slug));
+  const { notice } = usePageState();
+  useHead(postHead(post, notice));
   useFocusWhenLoaded(isPending);
   return (
     <>
-      <PostPageMeta post={post} />
       {post && <PostArticle post={post} />}
       {post && <PostCallToAction />}
       {isPending && <PostLoading />}
@@ -40,7 +43,7 @@ function PostLoading() {
 }
 
 function missingText(error: unknown): string {
-  return errorStatus(error) === 404 ? blogTexts.post.notFound : blogTexts.post.error;
+  return isMissing(errorStatus(error)) ? blogTexts.post.notFound : blogTexts.post.error;
 }
 
 /** The sentence is the page's heading: nothing else stands on this screen. */
@@ -58,3 +61,6 @@ function PostMissing({ text }: { text: string }) {
     </div>
   );
 }
+
+/** Never there, or deleted. */
+const isMissing = (status: number | undefined) => status === 404 || status === 410;

@@ -1,20 +1,9 @@
-import type {
-  archivedPosts,
-  BlogPostList,
-  BlogPostReply,
-  BlogPostSummary,
-  publishedPosts,
-  singlePost,
-} from '#shared/contracts/blog.ts';
+import { apiPaths } from '#shared/api/paths.ts';
+import type { BlogPostList, BlogPostReply, BlogPostSummary } from '#shared/contracts/blog.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How many of the newest posts /blog shows (spec §9). */
 const BLOG_HOME_POSTS = 6;
-
-// Written out, and held to the contracts by type: importing their values would bring zod's 22 kB.
-const PUBLISHED_PATH: (typeof publishedPosts)['path'] = '/api/blog/published';
-const ARCHIVED_PATH: (typeof archivedPosts)['path'] = '/api/blog/archived';
-const POST_PATH: (typeof singlePost)['path'] = '/api/blog/post/:slug';
 
 /** One page of a list of posts. */
 export type PostPage = Pick<BlogPostList, 'posts' | 'page' | 'pageCount'>;
@@ -27,7 +16,7 @@ export const blogQueries = {
   /** The newest posts of the current list. */
   published: () =>
     queryOptions({
-      queryKey: [PUBLISHED_PATH],
+      queryKey: [apiPaths.publishedPosts],
       select: newestPosts,
     }),
 
@@ -35,21 +24,21 @@ export const blogQueries = {
   allPublished: (page = 1) =>
     queryOptions({
       // Another key than above, where the server keeps the newest six only.
-      queryKey: [`${PUBLISHED_PATH}?page=${page}`],
+      queryKey: [`${apiPaths.publishedPosts}?page=${page}`],
       select: postPage,
     }),
 
   /** A page of the archive, newest first. @param page from 1; any other number has no posts */
   archived: (page = 1) =>
     queryOptions({
-      queryKey: [page === 1 ? ARCHIVED_PATH : `${ARCHIVED_PATH}?page=${page}`],
+      queryKey: [page === 1 ? apiPaths.archivedPosts : `${apiPaths.archivedPosts}?page=${page}`],
       select: postPage,
     }),
 
   /** @param slug as it stands in the address, percent-encoded or not */
   post: (slug: string) =>
     queryOptions({
-      queryKey: [POST_PATH.replace(':slug', () => encodeURIComponent(decodedSlug(slug)))],
+      queryKey: [apiPaths.post.replace(':slug', () => encodeURIComponent(decodedSlug(slug)))],
       select: (reply: BlogPostReply) => reply.post,
     }),
 };
@@ -58,8 +47,13 @@ function postPage(reply: BlogPostList): PostPage {
   return { ...reply, posts: newestFirst(reply.posts) };
 }
 
+/** The current list with the posts that /blog shows and no other. */
+export function withNewestPosts(reply: BlogPostList): BlogPostList {
+  return { ...reply, posts: newestPosts(reply) };
+}
+
 /** What /blog shows of the current list (spec §7). */
-export function newestPosts(reply: BlogPostList): BlogPostSummary[] {
+function newestPosts(reply: BlogPostList): BlogPostSummary[] {
   return newestFirst(reply.posts).slice(0, BLOG_HOME_POSTS);
 }
 

@@ -1,7 +1,7 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { formatCount } from '#shared/format-count.ts';
 import { listAddress, type ListPageId } from '#shared/page-address.ts';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from 'wouter';
 import { cn } from '../../lib/cn.ts';
 import { pageNumbers } from './page-numbers.ts';
@@ -31,7 +31,7 @@ export function ListPages({ list, label, page, pageCount }: ListPagesProps) {
       <span className="sm:min-w-36">
         {page > 1 && (
           <Link href={listAddress(list, page - 1)} rel="prev" className={cn(linkClass, '-ml-3')}>
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <Icon name="arrow-left" className="size-4" />
             {newer}
           </Link>
         )}
@@ -60,7 +60,7 @@ export function ListPages({ list, label, page, pageCount }: ListPagesProps) {
         {page < pageCount && (
           <Link href={listAddress(list, page + 1)} rel="next" className={cn(linkClass, '-mr-3')}>
             {older}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <Icon name="arrow-right" className="size-4" />
           </Link>
         )}
       </span>

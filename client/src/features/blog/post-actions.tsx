@@ -1,6 +1,6 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
-import { Link2, type LucideIcon, Printer } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { Tooltip, TooltipGroup } from '../../components/ui/tooltip.tsx';
 import { toast } from '../../lib/toast-store.ts';
 
@@ -12,10 +12,10 @@ export function PostActions() {
     <div className="flex gap-2 noscript:hidden print:hidden">
       <TooltipGroup>
         <Tooltip label={copyLink}>
-          <IconButton label={copyLink} icon={Link2} onClick={() => void copyAddress()} />
+          <IconButton label={copyLink} icon="link-2" onClick={() => void copyAddress()} />
         </Tooltip>
         <Tooltip label={print}>
-          <IconButton label={print} icon={Printer} onClick={() => window.print()} />
+          <IconButton label={print} icon="printer" onClick={() => window.print()} />
         </Tooltip>
       </TooltipGroup>
     </div>
@@ -34,11 +34,11 @@ async function copyAddress(): Promise<void> {
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
   label: string;
-  icon: LucideIcon;
+  icon: IconName;
 }
 
 /** Hands every other property on, so that a tooltip can listen to it. */
-function IconButton({ label, icon: Icon, ...props }: IconButtonProps) {
+function IconButton({ label, icon, ...props }: IconButtonProps) {
   return (
     <button
       {...props}
@@ -46,7 +46,7 @@ function IconButton({ label, icon: Icon, ...props }: IconButtonProps) {
       aria-label={label}
       className="grid size-11 place-items-center rounded-control border border-line bg-white text-ink-800 hover:border-redbud-700 hover:text-redbud-700"
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon name={icon} />
     </button>
   );
 }

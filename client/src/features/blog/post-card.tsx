@@ -1,7 +1,7 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import { pagePath } from '#shared/site-map.ts';
-import { ArrowRight } from 'lucide-react';
+import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from 'wouter';
 import { cn } from '../../lib/cn.ts';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
@@ -85,8 +85,8 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
           >
             {blogTexts.card.readMore}
             <span className="sr-only">: {title}</span>
-            <ArrowRight
-              aria-hidden="true"
+            <Icon
+              name="arrow-right"
               className="size-4 transition-transform duration-200 group-hover:translate-x-1"
             />
           </Link>

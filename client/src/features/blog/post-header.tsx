@@ -16,7 +16,7 @@ export interface PostHeaderProps {
   isBeforePicture: boolean;
 }
 
-/** Title and summary on the post's own colour, with the drawing of its card beside them. */
+/** Title and summary on the post's own color, with the drawing of its card beside them. */
 export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
   const { hue, ground } = placeholderScheme(post.id);
   const isDark = ground === 'dark';

@@ -1,3 +1,4 @@
+import { company } from '#shared/content/company.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { expect, test } from 'vitest';
 import { postArticleData, postMetaDescription, postMetaTitle } from './post-meta.ts';
@@ -18,7 +19,7 @@ const post: BlogPost = {
 
 test('a short title is followed by the name of the blog', () => {
   expect(postMetaTitle('A "downtime" plan on paper')).toBe(
-    'A downtime plan on paper | Redbud Blog',
+    `A downtime plan on paper | ${company.brand} Blog`,
   );
 });
 
@@ -48,7 +49,7 @@ test('a post is described by its summary where that says enough', () => {
 
 test('a short summary is followed by how the post begins, and by what the blog is', () => {
   expect(postMetaDescription(post)).toBe(
-    'What to print. Every EHR goes down. Redbud Blog: Insights, tips, and resources for healthcare IT professionals.',
+    `What to print. Every EHR goes down. ${company.brand} Blog: Insights, tips, and resources for healthcare IT professionals.`,
   );
 });
 
@@ -62,7 +63,7 @@ test('an article says when it came out, when it was changed, and what it is abou
   expect(postArticleData({ ...post, updatedAt: '2026-10-01T08:00:00Z' })).toEqual({
     publishedTime: '2026-09-15T13:00:00Z',
     modifiedTime: '2026-10-01T08:00:00Z',
-    author: 'Redbud Health IT',
+    author: company.name,
     section: 'Operations',
     tags: ['EHR', 'HIPAA'],
   });

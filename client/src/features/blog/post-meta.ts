@@ -1,7 +1,7 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { company } from '#shared/content/company.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
-import type { ArticleData } from '../../components/seo/page-head.ts';
+import type { ArticleData } from '../../lib/page/page-head.ts';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { splitContent } from '#shared/blog/split-content.ts';
 import { cutAtWord } from '../../lib/cut-at-word.ts';

@@ -22,7 +22,7 @@ export function PublishedPosts() {
       {([lead, ...others]) => (
         <>
           {lead && <PostCard post={lead} layout="lead" />}
-          <div className="below-fold mt-6 grid gap-6 sm:grid-cols-2 lg:mt-8 lg:grid-cols-6 lg:gap-8">
+          <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:mt-8 lg:grid-cols-6 lg:gap-8">
             {others.map((post, index) => (
               <PostCard
                 key={post.id}

@@ -1,8 +1,11 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
 import { Link } from 'wouter';
-import { type AnswerLine, parseAnswer } from './parse-answer.ts';
+import { buttonClass } from '../../components/ui/button-class.ts';
+import { EmailText } from '../../components/ui/email-text.tsx';
+import { type AnswerLine, type AnswerLink, parseAnswer, urgentCalls } from './parse-answer.ts';
 import { PlainText } from './plain-text.tsx';
 
-/** An answer with its paragraphs, lists and links to pages of this site; never any other markup. */
+/** An answer with its paragraphs, lists and links; where it says to call at once, with a button for it. */
 export function AnswerText({ text }: { text: string }) {
   return (
     <div className="space-y-2">
@@ -21,6 +24,11 @@ export function AnswerText({ text }: { text: string }) {
           </ul>
         ),
       )}
+      {urgentCalls(text).map(({ label, href }) => (
+        <a key={href} href={href} className={buttonClass('primary', 'mr-2 px-4 py-2')}>
+          {chatTexts.person.call} <span className="whitespace-nowrap tabular-nums">{label}</span>
+        </a>
+      ))}
     </div>
   );
 }
@@ -30,9 +38,23 @@ function Line({ line }: { line: AnswerLine }) {
     typeof part === 'string' ? (
       <PlainText key={index} text={part} />
     ) : (
-      <Link key={index} href={part.href} className="text-link">
-        {part.label}
-      </Link>
+      <AnswerAnchor key={index} link={part} />
     ),
+  );
+}
+
+function AnswerAnchor({ link: { label, href } }: { link: AnswerLink }) {
+  if (href.startsWith('/')) {
+    return (
+      <Link href={href} className="text-link">
+        {label}
+      </Link>
+    );
+  }
+  const isEmail = href.startsWith('mailto:');
+  return (
+    <a href={href} className={isEmail ? 'text-link' : 'text-link whitespace-nowrap'}>
+      {isEmail ? <EmailText address={label} /> : label}
+    </a>
   );
 }

@@ -1,9 +1,8 @@
-import type { chat, ChatRequest } from '#shared/contracts/chat.ts';
+import { apiPaths } from '#shared/api/paths.ts';
+import type { ChatRequest } from '#shared/contracts/chat.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readEvents } from './read-events.ts';
 
-// Written out, and held to the contract by type: importing its value would bring zod's 22 kB.
-const CHAT_PATH: (typeof chat)['path'] = '/api/chat';
 /** The server takes at most ten seconds for an answer; a phone network takes its own. */
 const ASK_TIMEOUT_MS = 30_000;
 
@@ -19,7 +18,7 @@ export type AskAssistant = (
  * @throws ApiError for any answer that is not a success; other errors when none came, or a broken one
  */
 export const askAssistant: AskAssistant = async (request, onText) => {
-  const response = await fetch(CHAT_PATH, {
+  const response = await fetch(apiPaths.chat, {
     method: 'POST',
     credentials: 'include',
     headers: {

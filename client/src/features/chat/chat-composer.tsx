@@ -1,18 +1,26 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { MESSAGE_MAX_CHARACTERS } from './recent-history.ts';
 
 export interface ChatComposerProps {
   isWaiting: boolean;
+  /** What stands in the field; it outlives the panel. */
+  text: string;
+  onWrite: (text: string) => void;
   /** False when the message was ignored; it then stays. */
   onSend: (text: string) => boolean;
 }
 
-/** Where the visitor writes. It takes the focus when the panel opens and after each answer. */
-export function ChatComposer({ isWaiting, onSend }: ChatComposerProps) {
-  const [text, setText] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+/**
+ * Where the visitor writes; it grows with the text. It takes the focus when the panel opens and after
+ * each answer. Enter sends, with Shift it begins a line.
+ */
+export function ChatComposer({ isWaiting, text, onWrite, onSend }: ChatComposerProps) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
   const hasOpened = useRef(false);
+  const { length } = text.trim();
+  const isTooLong = length > MESSAGE_MAX_CHARACTERS;
 
   useEffect(() => {
     if (isWaiting) return;
@@ -26,38 +34,54 @@ export function ChatComposer({ isWaiting, onSend }: ChatComposerProps) {
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (onSend(text)) setText('');
+    onSend(text);
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // Enter also ends a word that is being composed, e.g. in Japanese.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend(text);
   }
 
   return (
-    <form
-      onSubmit={handleSubmit}
-      className="flex shrink-0 items-center gap-2 border-t border-line bg-white p-3"
-    >
-      <input
-        ref={input}
-        type="text"
-        name="message"
-        aria-label={chatTexts.messageLabel}
-        placeholder={chatTexts.messagePlaceholder}
-        autoComplete="off"
-        enterKeyHint="send"
-        maxLength={MESSAGE_MAX_CHARACTERS}
-        value={text}
-        disabled={isWaiting}
-        onChange={({ target }) => setText(target.value)}
-        className="min-h-12 min-w-0 grow rounded-control border border-ink-600/60 bg-white px-4 text-[1rem] text-ink-950 placeholder:text-ink-600 disabled:bg-mist"
-      />
-      <button
-        type="submit"
-        aria-label={chatTexts.send}
-        disabled={isWaiting}
-        className="grid size-12 shrink-0 place-items-center rounded-control bg-redbud-700 text-white hover:bg-redbud-800 disabled:opacity-60"
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-6 fill-current">
-          <path d="M2.5 17.5 18 10 2.5 2.5v5.8L12 10l-9.5 1.7Z" />
-        </svg>
-      </button>
+    <form onSubmit={handleSubmit} className="shrink-0 border-t border-line bg-white p-3">
+      {isTooLong && (
+        <p id={`${id}-long`} role="status" className="mb-2 text-caption text-danger-700">
+          {chatTexts.tooLong(length, MESSAGE_MAX_CHARACTERS)}
+        </p>
+      )}
+      <div className="flex items-end gap-2">
+        {/* The copy of the text gives the field its height: served and checked HTML has no style. */}
+        <div className="chat-input-frame" data-text={text}>
+          <textarea
+            ref={input}
+            name="message"
+            rows={1}
+            aria-label={chatTexts.messageLabel}
+            aria-invalid={isTooLong}
+            aria-describedby={isTooLong ? `${id}-long` : undefined}
+            placeholder={chatTexts.messagePlaceholder}
+            autoComplete="off"
+            enterKeyHint="send"
+            value={text}
+            disabled={isWaiting}
+            onChange={({ target }) => onWrite(target.value)}
+            onKeyDown={handleKeyDown}
+            className="chat-input"
+          />
+        </div>
+        <button
+          type="submit"
+          aria-label={chatTexts.send}
+          disabled={isWaiting}
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-redbud-700 text-white hover:bg-redbud-800 disabled:opacity-60"
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-6 fill-current">
+            <path d="M2.5 17.5 18 10 2.5 2.5v5.8L12 10l-9.5 1.7Z" />
+          </svg>
+        </button>
+      </div>
     </form>
   );
 }

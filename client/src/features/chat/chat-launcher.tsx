@@ -1,4 +1,5 @@
 import { chatLauncherTexts } from '#shared/content/chat-launcher-texts.ts';
+import { company } from '#shared/content/company.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../lib/toast-store.ts';
@@ -17,12 +18,25 @@ export function ChatLauncher() {
   const isAlone = useSyncExternalStore(neverChanges, isOnlyChat, () => true);
   const [isOpen, setIsOpen] = useState(false);
   const [Chat, setChat] = useState<ComponentType<ChatProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [isBouncing, stopBouncing] = useBounce(!isOpen);
 
   function load(): void {
     import('./chat.tsx').then(
-      (module) => setChat(() => module.Chat),
-      () => setIsOpen((wasOpen) => (wasOpen && toast(chatLauncherTexts.unavailable), false)),
+      (module) => {
+        setChat(() => module.Chat);
+        setHasFailed(false);
+      },
+      () => {
+        // The toast passes, and without a connection its own code may be missing as well.
+        setIsOpen((wasOpen) => {
+          if (wasOpen) {
+            toast(chatLauncherTexts.unavailable);
+            setHasFailed(true);
+          }
+          return false;
+        });
+      },
     );
   }
 
@@ -63,6 +77,14 @@ export function ChatLauncher() {
           <path d="M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H4a2 2 0 0 1-2-2V6c0-1.1.9-2 2-2Z" />
         </svg>
       </button>
+      {hasFailed && !isOpen && (
+        <p role="status" className="chat-launcher-note text-small">
+          {chatLauncherTexts.unavailableNote}{' '}
+          <a href={company.phone.href} className="text-link whitespace-nowrap">
+            {company.phone.display}
+          </a>
+        </p>
+      )}
       {Chat && <Chat isOpen={isOpen} onClose={handleClose} />}
     </aside>
   );

@@ -1,5 +1,5 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -7,8 +7,11 @@ import type { ChatState } from './chat-state.ts';
 import { ChatTranscript } from './chat-transcript.tsx';
 import type { ChatSession } from './create-chat.ts';
 import { LeadCard } from './lead-card.tsx';
-import { isLeadShown } from './lead-request.ts';
+import { LEAD_COUNTDOWN_S } from './lead-clock.ts';
+import { leadView } from './lead-view.ts';
+import { useEscape } from './use-escape.ts';
 import { useInertPage } from './use-inert-page.ts';
+import { useUncoveredFocus } from './use-uncovered-focus.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
 /** Below this width the panel takes the whole window; chat.css draws it the same way. */
@@ -24,19 +27,38 @@ export interface ChatPanelProps {
 export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery(NARROW);
+  const { conversation, lead } = chat;
+  const { clock } = lead;
+  const view = leadView(state);
+  const hasCard = view.card !== 'none';
+  const isRunning =
+    useSyncExternalStore(clock.reading.subscribe, clock.reading.get, clock.reading.get).phase ===
+    'running';
   useVisibleArea(panel);
   useInertPage(panel, isNarrow);
+  useEscape(() => onClose(true));
+  useUncoveredFocus(panel, () => onClose(false));
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose(true);
-  }
+  const { isAsked } = state.lead;
+  useEffect(() => {
+    if (hasCard && isAsked) panel.current?.querySelector<HTMLElement>('.chat-card input')?.focus();
+  }, [hasCard, isAsked]);
+
+  useEffect(() => {
+    // A card that goes takes the focus with it.
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (!hasCard && isFree) panel.current?.querySelector<HTMLElement>('[name=message]')?.focus();
+  }, [hasCard]);
 
   /** On a phone the panel lies over the page that a link opens. */
   function handleClick({ target }: MouseEvent): void {
     const link = target instanceof Element ? target.closest('a[href^="/"]:not([target])') : null;
     if (link && isNarrow) onClose(false);
+  }
+
+  /** Browsers report a move as well when something appears under a pointer that lies still. */
+  function handlePointerMove({ movementX, movementY }: PointerEvent): void {
+    if (movementX !== 0 || movementY !== 0) clock.noteReading();
   }
 
   return (
@@ -46,14 +68,30 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
       aria-label={chatTexts.title}
       aria-modal={isNarrow}
       className="chat-panel"
-      onKeyDown={handleKeyDown}
       onClick={handleClick}
+      onKeyDown={clock.noteReading}
+      onPointerDown={clock.noteReading}
+      onPointerMove={handlePointerMove}
+      onTouchMove={clock.noteReading}
+      onWheel={clock.noteReading}
     >
       <ChatHeader chat={chat} state={state} onClose={() => onClose(true)} />
-      <ChatTranscript state={state} conversation={chat.conversation}>
-        {isLeadShown(state) && <LeadCard lead={chat.lead} state={state} />}
-      </ChatTranscript>
-      <ChatComposer isWaiting={state.isWaiting} onSend={chat.conversation.send} />
+      <ChatTranscript
+        state={state}
+        conversation={conversation}
+        hasCard={hasCard}
+        onChangeDetails={lead.ask}
+      />
+      <p role="status" className="sr-only">
+        {isRunning && chatTexts.lead.clock.announced(LEAD_COUNTDOWN_S)}
+      </p>
+      {hasCard && <LeadCard lead={lead} state={state} view={view} />}
+      <ChatComposer
+        isWaiting={state.isWaiting}
+        text={state.draft}
+        onWrite={conversation.write}
+        onSend={conversation.send}
+      />
     </div>
   );
 }

@@ -7,14 +7,20 @@ export interface LeadDraft {
   readonly edits: Partial<LeadDetails>;
   readonly smsOptIn: boolean;
   readonly marketingOptIn: boolean;
-  /** They asked for the card before everything was known. */
+  /** They asked for the card: before everything was known, or to change what was sent. */
   readonly isAsked: boolean;
+  /** They stopped the clock: only the button sends the card. */
+  readonly isPaused: boolean;
   readonly status: LeadStatus;
+  /** The Idempotency-Key of the lead that the server has or will get; empty before. Corrections name it. */
+  readonly key: string;
+  /** What they did not want to send: the same details bring no card again. */
+  readonly declined: LeadDetails | null;
 }
 
 /**
  * `sending` until the server has it, also over a reload; `sent` is final: a conversation gives one
- * lead (spec §4). `refused`: the server will never take it as it is.
+ * lead (spec §4), which can be corrected. `refused`: the server will never take it as it is.
  */
 export const LEAD_STATUSES = ['open', 'sending', 'sent', 'refused', 'declined'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
@@ -27,7 +33,11 @@ export interface ChatState {
   readonly partialAnswer: string;
   /** When the chat was first opened, in milliseconds since 1970; 0 before. */
   readonly openedAt: number;
+  /** What stands in the field and was not sent. */
+  readonly draft: string;
   readonly lead: LeadDraft;
+  /** The conversation that was just deleted, until something is said; never stored. */
+  readonly deleted: ChatState | null;
 }
 
 export const emptyLead: LeadDraft = {
@@ -35,7 +45,10 @@ export const emptyLead: LeadDraft = {
   smsOptIn: false,
   marketingOptIn: false,
   isAsked: false,
+  isPaused: false,
   status: 'open',
+  key: '',
+  declined: null,
 };
 
 export const emptyChat: ChatState = {
@@ -43,5 +56,7 @@ export const emptyChat: ChatState = {
   isWaiting: false,
   partialAnswer: '',
   openedAt: 0,
+  draft: '',
   lead: emptyLead,
+  deleted: null,
 };

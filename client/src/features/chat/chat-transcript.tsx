@@ -1,43 +1,50 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { AnswerText } from './answer-text.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
 import type { Conversation } from './conversation.ts';
-import { FailureText } from './failure-text.tsx';
+import { lastReceipt } from './lead-view.ts';
+import { nextQuestions } from './next-questions.ts';
 import { PlainText } from './plain-text.tsx';
-import { StarterQuestions } from './starter-questions.tsx';
+import { QuestionButtons } from './question-buttons.tsx';
+import { ReceiptText } from './receipt-text.tsx';
 
-/** Of what is new, the beginning is shown: an answer, or the card with what was understood. */
+/** Of what is new, the beginning is shown. */
 const TOP_GAP_PX = 12;
 
 export interface ChatTranscriptProps {
   state: ChatState;
-  conversation: Pick<Conversation, 'send' | 'retry'>;
-  /** The card about the visitor's details, where it stands. */
-  children: ReactNode;
+  conversation: Pick<Conversation, 'send' | 'retry' | 'restore'>;
+  /** The card with the visitor's details lies over the foot of it. */
+  hasCard: boolean;
+  /** Opens the details that were handed over last. */
+  onChangeDetails: () => void;
 }
 
 /** Everything that was said; what is new is read out by screen readers. */
-export function ChatTranscript({ state, conversation, children }: ChatTranscriptProps) {
-  const { messages, isWaiting, partialAnswer } = state;
+export function ChatTranscript(props: ChatTranscriptProps) {
+  const { state, conversation, hasCard, onChangeDetails } = props;
+  const { messages, isWaiting, partialAnswer, deleted } = state;
   const log = useRef<HTMLDivElement>(null);
-  const hasCard = Boolean(children);
+  const [path] = useLocation();
   const hasSpoken = messages.some(({ role }) => role === 'user');
+  const lastKey = lastReceipt(state)?.key;
+  const questions = hasSpoken ? nextQuestions(messages, path) : chatTexts.starters;
 
   useEffect(() => {
     const box = log.current;
-    const bubbles = box?.querySelectorAll<HTMLElement>('[data-bubble], form') ?? [];
+    const bubbles = box?.querySelectorAll<HTMLElement>('[data-bubble]') ?? [];
     const last = bubbles[bubbles.length - 1];
     // The browser stops at the end by itself.
     if (box && last) box.scrollTop = last.offsetTop - TOP_GAP_PX;
-  }, [messages, isWaiting, hasCard]);
+  }, [messages.length, isWaiting, hasCard]);
 
   return (
-    <div className="min-h-0 grow">
+    <div className="chat-log">
       <div
         ref={log}
         role="log"
@@ -55,7 +62,10 @@ export function ChatTranscript({ state, conversation, children }: ChatTranscript
         </p>
         {messages.map((message, index) => (
           <ChatBubble key={index} role={message.role} isFailure={message.isFailure}>
-            <Said message={message} />
+            <Said
+              message={message}
+              onChange={!hasCard && message.receipt?.key === lastKey ? onChangeDetails : undefined}
+            />
           </ChatBubble>
         ))}
         {messages.at(-1)?.isFailure && (
@@ -67,7 +77,26 @@ export function ChatTranscript({ state, conversation, children }: ChatTranscript
             {chatTexts.retry}
           </button>
         )}
-        {!hasSpoken && !hasCard && <StarterQuestions onAsk={conversation.send} />}
+        {deleted && (
+          <div className="flex flex-wrap items-center gap-x-3">
+            <p>{chatTexts.deleted}</p>
+            <button
+              type="button"
+              autoFocus
+              onClick={conversation.restore}
+              className="text-link min-h-11 px-1"
+            >
+              {chatTexts.undo}
+            </button>
+          </div>
+        )}
+        {!isWaiting && !hasCard && (
+          <QuestionButtons
+            label={chatTexts.nextQuestions}
+            questions={questions}
+            onAsk={conversation.send}
+          />
+        )}
         {isWaiting && (
           <ChatBubble role="assistant">
             {partialAnswer === '' ? (
@@ -77,13 +106,17 @@ export function ChatTranscript({ state, conversation, children }: ChatTranscript
             )}
           </ChatBubble>
         )}
-        {children}
       </div>
     </div>
   );
 }
 
-function Said({ message: { role, content, isFailure } }: { message: ChatMessage }) {
-  if (role === 'user') return <PlainText text={content} />;
-  return isFailure ? <FailureText text={content} /> : <AnswerText text={content} />;
+interface SaidProps {
+  message: ChatMessage;
+  onChange: (() => void) | undefined;
+}
+
+function Said({ message: { role, content, receipt }, onChange }: SaidProps) {
+  if (receipt) return <ReceiptText receipt={receipt} onChange={onChange} />;
+  return role === 'user' ? <PlainText text={content} /> : <AnswerText text={content} />;
 }

@@ -4,16 +4,20 @@ import type { ToastOptions } from '../../lib/toast-store.ts';
 import type { AskAssistant } from './ask-assistant.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { type ChatState, emptyChat } from './chat-state.ts';
+import { leadQuestion } from './lead-question.ts';
 import { MESSAGE_MAX_CHARACTERS, recentHistory } from './recent-history.ts';
 
 export interface Conversation {
   /** Greets where nothing has been said, and asks again for an answer that a reload cut off. */
   readonly open: () => void;
-  /** Sends a message; false when it is ignored: empty, or a reply is pending (spec §5). */
+  /** Sends a message; false when it is ignored: empty, too long, or a reply is pending (spec §5). */
   readonly send: (text: string) => boolean;
   /** Asks the last question again after its answer failed. */
   readonly retry: () => void;
+  /** Deletes everything that was said; until something new is said it can be brought back. */
   readonly clear: () => void;
+  readonly restore: () => void;
+  readonly write: (draft: string) => void;
 }
 
 export interface ConversationParts {
@@ -46,7 +50,10 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
       const text = await ask(request, (partialAnswer) => {
         if (isCurrent()) update({ partialAnswer });
       });
-      if (isCurrent()) done({ role: 'assistant', content: text || chatTexts.noText });
+      if (!isCurrent()) return;
+      done({ role: 'assistant', content: text || chatTexts.noText });
+      const next = leadQuestion(state.get());
+      if (next !== undefined) update({ messages: say({ role: 'assistant', content: next }) });
     } catch {
       if (!isCurrent()) return;
       done({ role: 'assistant', content: chatTexts.errorBubble, isFailure: true });
@@ -54,21 +61,23 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
     }
   }
 
+  function open(): void {
+    const { messages, isWaiting, openedAt } = state.get();
+    if (openedAt === 0) update({ openedAt: now() });
+    const last = messages.findLast(({ receipt }) => !receipt);
+    if (!last) update({ messages: say({ role: 'assistant', content: chatTexts.greeting }) });
+    else if (last.role === 'user' && !isWaiting) {
+      void answer(last.content, messages.slice(0, messages.lastIndexOf(last)));
+    }
+  }
+
   return {
-    open() {
-      const { messages, isWaiting, openedAt } = state.get();
-      if (openedAt === 0) update({ openedAt: now() });
-      const last = messages.at(-1);
-      if (!last) update({ messages: say({ role: 'assistant', content: chatTexts.greeting }) });
-      else if (last.role === 'user' && !isWaiting) {
-        void answer(last.content, messages.slice(0, -1));
-      }
-    },
+    open,
     send(text) {
-      const content = text.trim().slice(0, MESSAGE_MAX_CHARACTERS);
+      const content = text.trim();
       const { messages, isWaiting } = state.get();
-      if (content === '' || isWaiting) return false;
-      update({ messages: say({ role: 'user', content }) });
+      if (content === '' || content.length > MESSAGE_MAX_CHARACTERS || isWaiting) return false;
+      update({ messages: say({ role: 'user', content }), draft: '', deleted: null });
       void answer(content, messages);
       return true;
     },
@@ -82,9 +91,18 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
     },
     clear() {
       round += 1;
-      const { openedAt } = state.get();
-      state.set({ ...emptyChat, openedAt });
+      const deleted = { ...state.get(), isWaiting: false, partialAnswer: '', deleted: null };
+      state.set({ ...emptyChat, openedAt: deleted.openedAt, deleted });
       update({ messages: say({ role: 'assistant', content: chatTexts.greeting }) });
+    },
+    restore() {
+      const { deleted } = state.get();
+      if (!deleted) return;
+      state.set(deleted);
+      open();
+    },
+    write(draft) {
+      if (draft !== state.get().draft) update({ draft });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { postJson } from '../../lib/api-client.ts';
+import { randomKey } from '../../lib/idempotency-key.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
-import { createTabStorage } from '../../lib/tab-storage.ts';
+import { createBrowserStorage } from '../../lib/browser-storage.ts';
 import { sendSignal } from '../../lib/send-signal.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { askAssistant } from './ask-assistant.ts';
@@ -28,14 +29,17 @@ export interface ChatSession {
 
 /** Puts the parts of the chat together and goes on where the page before it ended. */
 export function createChat(): ChatSession {
-  const storage = createTabStorage();
+  const storage = createBrowserStorage();
   const now = () => Date.now();
   const state = createObservable(readStoredChat(storage));
   let stored = state.get();
   const unsubscribe = state.subscribe(() => {
-    const { messages, openedAt, lead } = state.get();
+    const { messages, openedAt, draft, lead } = state.get();
     const isSame =
-      messages === stored.messages && openedAt === stored.openedAt && lead === stored.lead;
+      messages === stored.messages &&
+      openedAt === stored.openedAt &&
+      draft === stored.draft &&
+      lead === stored.lead;
     // Every word of an answer that streams in is a change, and nothing to keep yet.
     if (isSame) return;
     const before = questionCount(stored);
@@ -49,18 +53,21 @@ export function createChat(): ChatSession {
     storage,
     post: (path, body, idempotencyKey) =>
       postJson(path, body, { idempotencyKey, isKeptAlive: true }),
-    onDelivered() {
-      leadCapture.settle('sent');
+    onDelivered({ key, request }) {
+      leadCapture.settle(key, 'sent');
       toast({ ...chatTexts.lead.toast, duration: LEAD_TOAST_MS });
-      sendSignal('lead-delivered', null);
+      if (request.corrects === undefined) sendSignal('lead-delivered', null);
     },
-    onRefused(status) {
-      leadCapture.settle('refused');
+    onDelayed({ key }) {
+      leadCapture.settle(key, 'waiting');
+    },
+    onRefused({ key }, status) {
+      leadCapture.settle(key, 'refused');
       // Without the details: whoever reads the browser's log is not whom they were meant for.
       reportError(new Error(`The contact details were refused with status ${status}.`));
     },
   });
-  const leadCapture = createLeadCapture({ state, submit: delivery.submit, now });
+  const leadCapture = createLeadCapture({ state, submit: delivery.submit, newKey: randomKey, now });
 
   return {
     state,

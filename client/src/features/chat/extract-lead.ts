@@ -1,75 +1,307 @@
-import { company } from '#shared/content/company.ts';
+import type { CardKey } from '#shared/entities/lead.ts';
 import type { ChatMessage } from './chat-message.ts';
-import { asksForName, findName, nameInReply } from './find-name.ts';
+import { findEmails, findPhones, type FoundDetail } from './contact-details.ts';
+import { readStance } from './contact-stance.ts';
+import { correctDetails } from './correct-detail.ts';
+import { DETAIL_MARK, lastOwner, type Owner, ownerAt } from './detail-owner.ts';
+import { asksForName, findNames, type FoundName, nameInReply } from './find-name.ts';
+import { isWholeName } from './find-name.ts';
+import { findNameLines } from './name-line.ts';
+import { quotedParts } from './quoted-text.ts';
 
-/** How a visitor can be reached. */
-export interface LeadDetails {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
+/** What the card of a lead holds. */
+export type LeadDetails = Readonly<Record<CardKey, string>>;
+
+/** How a visitor can be reached: nothing is sent without, and messages are read for them. */
+export const LEAD_FIELDS = ['name', 'email', 'phone'] as const satisfies CardKey[];
+export type LeadField = (typeof LEAD_FIELDS)[number];
+
+/** What the visitor's messages say about reaching them. */
+export interface LeadReading {
+  readonly details: Partial<LeadDetails>;
+  /**
+   * `willing`: may go out by itself. `unsure`: only the visitor's own button sends it (they asked back,
+   * or it may be somebody else's). `refused`: they do not want to be contacted.
+   */
+  readonly stance: 'willing' | 'unsure' | 'refused';
+  /** They have begun to say how to reach them, or asked to be reached. */
+  readonly hasBegun: boolean;
 }
 
-const EMAIL = /[\p{L}\d._%+'-]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,24}/giu;
-/** Ten digits as North America numbers them, with or without +1, 001 or 1 and separators. */
-const PHONE =
-  /(?:(?:\+|00)?1[\s.\-/]{0,3})?(?:\([2-9]\d{2}\)|[2-9]\d{2})[\s.\-/]{0,3}[2-9]\d{2}[\s.\-/]{0,3}\d{4}/g;
-/** Numbers of other things that are written the same way. */
-const OTHER_NUMBER =
-  /\b(?:mrn|npi|ssn|dea|id|fax|account|acct|ticket|case|invoice|order|claim|policy|member|serial)\b(?:\s+(?:number|no\.?|is|was|id))*[\s:#.]*$/i;
+const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
+/** Between two details of a kind these say that the second one counts. */
+const CORRECTS =
+  /\b(?:sorry|actually|i mean|i meant|no,|nope|correction|rather|wait|better|instead|use|oops|typo|new|now|perd[oó]n|mejor|digo|corrijo)\b/i;
+const IS_WRONG =
+  /\b(?:not|old|no longer|instead of|don'?t use|do not use|used to be|never|was|previous|former|ya no es|no es|en vez de)(?:\s{1,3}(?:my|the|number|e-?mail|address|is|at|use|phone|cell|it))*\s{0,3}$/i;
+const IS_PREFERRED = /\b(?:best|prefer\w*|better|primary|main)\b[^,;.]*$/i;
+const ASKS_ABOUT =
+  /^\s{0,3}(?:is|are|was|were|did|does|do|who|what|whose|why|has|have|where|which)\b.*\?/is;
+const CLAUSE_END = /[\n;]+|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|prof|dra|\p{L}))[.!?](?=\s|$)/giu;
 
-/** What belongs to us is never the visitor's. */
-const OWN_EMAILS: readonly string[] = Object.values(company.emails).map(({ address }) => address);
-const OWN_PHONES = [company.phone, company.sms].map(({ e164 }) => e164.slice(-10));
+/** A clause of a message and whom it is about where nothing in it says so. */
+interface Clause {
+  readonly text: string;
+  readonly start: number;
+  readonly inherited: Owner | undefined;
+}
+
+interface Progress extends LeadReading {
+  readonly evidence: number;
+  /** A message that is a name and nothing else, where none was asked for: counts beside a detail. */
+  readonly loneName: string | undefined;
+  /** Whom the last message was about in its end. */
+  readonly owner: Owner | undefined;
+}
+
+const NOTHING: Progress = {
+  details: {},
+  stance: 'willing',
+  hasBegun: false,
+  evidence: 0,
+  loneName: undefined,
+  owner: undefined,
+};
 
 /**
- * What the visitor has told about themselves (spec §5). Later messages correct earlier ones; within a
- * message the first e-mail address and the first phone number count. Pure: the same messages always
- * give the same details.
+ * What the visitor has told about themselves (spec §5), in any order, over any number of messages.
+ * Later messages correct earlier ones; what belongs to somebody else is left out. Pure: the same
+ * messages always give the same reading.
+ * @param known what is known already, for messages that may correct it
  */
-export function extractLead(messages: readonly ChatMessage[]): Partial<LeadDetails> {
-  let lead: Partial<LeadDetails> = {};
-  let isNameCertain = false;
+export function readLead(
+  messages: readonly ChatMessage[],
+  known: Partial<LeadDetails> = {},
+): LeadReading {
+  let progress: Progress = {
+    ...NOTHING,
+    details: known,
+    evidence: known.name === undefined ? 0 : EVIDENCE.line,
+  };
   let lastQuestion = '';
-  for (const { role, content } of messages) {
-    if (role === 'assistant') {
-      lastQuestion = content;
-      continue;
-    }
-    // Full-width digits and ligatures are typed on real keyboards.
-    const text = content.normalize('NFKC');
-    const email = findEmail(text);
-    const phone = findPhone(text);
-    if (email !== undefined) lead = { ...lead, email };
-    if (phone !== undefined) lead = { ...lead, phone };
-
-    const isReply = asksForName(lastQuestion) && email === undefined && phone === undefined;
-    const reply = isReply ? nameInReply(text) : undefined;
-    const found = findName(text) ?? (reply === undefined ? undefined : certainly(reply));
-    if (found && (found.isCertain || !isNameCertain)) {
-      lead = { ...lead, name: found.name };
-      isNameCertain = found.isCertain;
-    }
+  for (const { role, content, isFailure, receipt } of messages) {
+    if (role === 'user') progress = readMessage(content, progress, lastQuestion);
+    else if (!isFailure && !receipt) lastQuestion = content;
   }
-  return lead;
+  const { details, stance, hasBegun } = progress;
+  return { details, stance, hasBegun };
 }
 
-const certainly = (name: string) => ({ name, isCertain: true });
+/** Only the details of what readLead finds. */
+export const extractLead = (messages: readonly ChatMessage[]): Partial<LeadDetails> =>
+  readLead(messages).details;
 
-/** The first e-mail address in a text that is not ours. */
-function findEmail(text: string): string | undefined {
-  return [...text.matchAll(EMAIL)]
-    .map(([email]) => email.replace(/^[.'-]+/, ''))
-    .find((email) => !email.includes('..') && !OWN_EMAILS.includes(email.toLowerCase()));
+function readMessage(content: string, before: Progress, lastQuestion: string): Progress {
+  // Full-width digits and ligatures are typed on real keyboards, curly apostrophes on all phones.
+  const text = content.normalize('NFKC').replace(/[’‘`´]/g, "'");
+  const emails = findEmails(text);
+  const phones = findPhones(text);
+  const masked = maskDetails(text, [...emails, ...phones]);
+  const hasDetail = emails.length + phones.length > 0;
+
+  const ownName = ownNameIn(masked, before, lastQuestion, hasDetail, emails);
+  const clauses = clausesOf(masked, before.owner, ownName);
+  const quoted = quotedParts(text);
+  const owner = (place: { start: number; end: number }) =>
+    quoted.some(({ start, end }) => start <= place.start && place.end <= end)
+      ? 'other'
+      : ownerOf(clauses, place, ownName);
+
+  const email = choose(text, emails, owner);
+  const phone = choose(text, phones, owner);
+  const found = {
+    ...(email && { email: email.value }),
+    ...(phone && { phone: phone.value }),
+  };
+  const name = bestName(masked, { before, lastQuestion, emails, hasDetail, owner });
+  const corrected = hasDetail ? {} : correctDetails(text, before.details);
+  const loneName =
+    !hasDetail && isWholeName(text.trim(), { isLoose: true }) ? text.trim() : undefined;
+  // A name alone, right before the message with the first detail.
+  const recalled =
+    name === undefined && hasDetail && before.details.name === undefined
+      ? before.loneName
+      : undefined;
+
+  const isBetter = name !== undefined && EVIDENCE[name.evidence] >= before.evidence;
+  const details = {
+    ...before.details,
+    ...found,
+    ...corrected,
+    ...(recalled !== undefined && { name: recalled }),
+    ...(name && isBetter && { name: fullerName(before.details.name, name.value) }),
+  };
+  const isUnsure = [email, phone, name].some((detail) => detail && owner(detail) === 'unsure');
+  const isGiven = email !== undefined || phone !== undefined;
+  const isComplete = LEAD_FIELDS.every((field) => details[field] !== undefined);
+  const stance = readStance(text, isComplete);
+  return {
+    details,
+    evidence:
+      name && isBetter ? EVIDENCE[name.evidence] : recalled ? EVIDENCE.maybe : before.evidence,
+    stance: nextStance(before.stance, {
+      stance,
+      isUnsure,
+      isGiven: isGiven || Object.keys(corrected).length > 0,
+    }),
+    hasBegun: before.hasBegun || isGiven || stance === 'asks',
+    loneName,
+    owner: lastOwnerOf(clauses),
+  };
 }
 
-/** The first North American phone number in a text, as it was written, that is not ours. */
-function findPhone(text: string): string | undefined {
-  return [...text.matchAll(PHONE)].flatMap((match) => {
-    const before = text.slice(0, match.index);
-    const after = text.slice(match.index + match[0].length);
-    // A part of a longer number: a card, an account, a number of another country.
-    const isCut = /\d[.\-/]?$|\+\d{1,3}[\s.-]?\(?$/.test(before) || /^[.\-/]?\d/.test(after);
-    const isOurs = OWN_PHONES.includes(match[0].replace(/\D/g, '').slice(-10));
-    return isCut || isOurs || OTHER_NUMBER.test(before) ? [] : [match[0].trim()];
-  })[0];
+function nextStance(
+  before: LeadReading['stance'],
+  message: {
+    stance: ReturnType<typeof readStance>;
+    isUnsure: boolean;
+    isGiven: boolean;
+  },
+): LeadReading['stance'] {
+  if (message.stance === 'refuses') return 'refused';
+  if (message.stance === 'doubts') return before === 'refused' ? 'refused' : 'unsure';
+  if (message.isUnsure) return 'unsure';
+  return message.isGiven || message.stance === 'asks' ? 'willing' : before;
+}
+
+function maskDetails(text: string, details: readonly FoundDetail[]): string {
+  let masked = text;
+  for (const { start, end } of details) {
+    masked = masked.slice(0, start) + DETAIL_MARK.repeat(end - start) + masked.slice(end);
+  }
+  return masked;
+}
+
+function clausesOf(
+  text: string,
+  inherited: Owner | undefined,
+  ownName: string | undefined,
+): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  let owner = inherited;
+  for (const { index, 0: end } of [...text.matchAll(CLAUSE_END), { index: text.length, 0: '' }]) {
+    const clause = text.slice(start, index);
+    clauses.push({ text: clause, start, inherited: owner });
+    owner = carriedOwner(clause, owner, ownName);
+    start = index + end.length;
+  }
+  return clauses;
+}
+
+/** Whom the next clause is about unless it says so: somebody else only after they were named. */
+function carriedOwner(
+  clause: string,
+  inherited: Owner | undefined,
+  ownName: string | undefined,
+): Owner | undefined {
+  const last = lastOwner(clause, ownName);
+  if (last?.owner === 'self') return undefined;
+  if (last?.owner !== 'other' || !last.isNamed) return inherited;
+  return ownName === undefined ? 'other' : 'unsure';
+}
+
+const lastOwnerOf = (clauses: readonly Clause[]): Owner | undefined => {
+  const last = clauses.at(-1);
+  return last && carriedOwner(last.text, last.inherited, undefined);
+};
+
+function ownerOf(
+  clauses: readonly Clause[],
+  { start, end }: { start: number; end: number },
+  ownName: string | undefined,
+): Owner | undefined {
+  const clause = clauses.findLast((each) => each.start <= start);
+  if (!clause) return undefined;
+  const place = { start: start - clause.start, end: end - clause.start };
+  const owner = ownerAt(clause.text, place, ownName);
+  if (owner === undefined && ASKS_ABOUT.test(`${clause.text}?`) && clause.inherited === undefined) {
+    return /^\s{0,3}(?:is|are|was|whose|who|did)\b/i.test(clause.text) ? 'other' : undefined;
+  }
+  return owner ?? clause.inherited;
+}
+
+/** The one of several details that is the visitor's own and meant to be used. */
+function choose(
+  text: string,
+  found: readonly FoundDetail[],
+  owner: (detail: FoundDetail) => Owner | undefined,
+): FoundDetail | undefined {
+  const own = found.filter(
+    (detail) => owner(detail) !== 'other' && !IS_WRONG.test(text.slice(0, detail.start)),
+  );
+  const preferred = own.find(({ start }, index) =>
+    IS_PREFERRED.test(text.slice(own[index - 1]?.end ?? 0, start)),
+  );
+  if (preferred && own.length > 1) return preferred;
+  const [first, ...others] = own;
+  if (!first) return undefined;
+  const isCorrected = ({ start }: FoundDetail, index: number) =>
+    CORRECTS.test(text.slice(own[index]?.end ?? 0, start));
+  return others.findLast(isCorrected) ?? first;
+}
+
+interface NameParts {
+  readonly before: Progress;
+  readonly lastQuestion: string;
+  readonly emails: readonly FoundDetail[];
+  readonly hasDetail: boolean;
+  readonly owner: (place: { start: number; end: number }) => Owner | undefined;
+}
+
+/** The name in a message that is the visitor's own, on the best evidence; the last certain one counts. */
+function bestName(
+  masked: string,
+  { before, lastQuestion, emails, hasDetail, owner }: NameParts,
+): FoundName | undefined {
+  const isOwn = (name: FoundName) => owner(name) !== 'other';
+  const phrases = findNames(masked).filter(isOwn);
+  const certain = phrases.findLast(({ evidence }) => evidence === 'phrase');
+  if (certain) return fullest(certain, [...phrases, ...findNameLines(masked, []).filter(isOwn)]);
+  const reply = asksForName(lastQuestion) && !hasDetail ? nameInReply(masked) : undefined;
+  if (reply !== undefined)
+    return { value: reply, start: 0, end: masked.length, evidence: 'phrase' };
+  const mailboxes = emails.map(({ value }) => value.split('@')[0] ?? '');
+  const lines = hasDetail ? findNameLines(masked, mailboxes).filter(isOwn) : [];
+  const guess = phrases[0];
+  const line = lines.find(({ evidence }) => evidence === 'line');
+  if (line === undefined && guess) return fullest(guess, lines);
+  if (line && guess && !line.value.toLowerCase().startsWith(guess.value.toLowerCase()))
+    return guess;
+  if (line) return fullest(line, lines);
+  if (guess) return guess;
+  if (lines[0]) return lines[0];
+  const isNameLate = before.hasBegun && before.details.name === undefined && !hasDetail;
+  const lone = masked.trim();
+  return isNameLate && isWholeName(lone, { isLoose: lone.includes(' ') })
+    ? { value: lone, start: 0, end: masked.length, evidence: 'line' }
+    : undefined;
+}
+
+/** "I'm Sol. Sol Arce.": the longest of the names that begin the same. */
+function fullest(name: FoundName, others: readonly FoundName[]): FoundName {
+  const short = `${name.value.toLowerCase()} `;
+  const fuller = others.find(({ value }) => value.toLowerCase().startsWith(short));
+  return fuller ? { ...fuller, evidence: name.evidence } : name;
+}
+
+/** The name by which the owner of details is known while a message is read. */
+function ownNameIn(
+  masked: string,
+  before: Progress,
+  lastQuestion: string,
+  hasDetail: boolean,
+  emails: readonly FoundDetail[],
+): string | undefined {
+  const clauses = clausesOf(masked, before.owner, before.details.name);
+  const owner = (place: { start: number; end: number }) =>
+    ownerOf(clauses, place, before.details.name);
+  const name = bestName(masked, { before, lastQuestion, emails, hasDetail, owner });
+  return name && owner(name) !== 'unsure' ? name.value : before.details.name;
+}
+
+/** "I'm Dana" after "Dana Whitehorse" says no less. */
+function fullerName(known: string | undefined, found: string): string {
+  const isShort = known?.toLowerCase().startsWith(`${found.toLowerCase()} `) ?? false;
+  return known !== undefined && isShort ? known : found;
 }

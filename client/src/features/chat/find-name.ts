@@ -1,18 +1,46 @@
-import { isNameWord } from './name-words.ts';
+import { DETAIL_MARK } from './detail-owner.ts';
+import { isAlsoWord, isCapitalized, isNameWord, isParticle } from './name-words.ts';
 
-/** A name in a message, and whether its phrase leaves no doubt. */
+/** How sure a name is: `phrase` leaves no doubt, `line` stands beside other details, `maybe` guesses. */
+export type NameEvidence = 'phrase' | 'line' | 'maybe';
+
+/** A name in a text, where it stands, and why it is taken for one. */
 export interface FoundName {
-  readonly name: string;
-  readonly isCertain: boolean;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  readonly evidence: NameEvidence;
 }
 
-/** Spec §5, with either apostrophe. "I am" says much else besides names. */
-const CERTAIN_PHRASE = /\bmy\s+name(?:\s+is|['’]s)\s+/giu;
-const DOUBTFUL_PHRASE = /\b(?:i\s+am|i['’]m)\s+/giu;
+/** Spec §5, and the other ways in which people say their name, in English and Spanish. */
+const CERTAIN_PHRASE =
+  /\b(?:my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla)\s{1,3}/giu;
+const LABEL =
+  /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first)\s{1,3}){0,3}(?:name|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—]\s{1,3})/giu;
+const LAST_NAME =
+  /\b(?:last\s{1,3}name|surname|apellidos?)\s{0,3}(?:is\s{1,3}|es\s{1,3}|[:=-]\s{0,3})?/iu;
+/** "I am" says much else besides names. */
+const DOUBTFUL_PHRASE =
+  /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|habla)\s{1,3}/giu;
+const IT_IS =
+  /^\s{0,3}(?:(?:hi|hello|hey|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
+const AT_THE_BEGINNING =
+  /^\s{0,3}(?:(?:hi|hello|hey|hola|good\s{1,3}(?:morning|afternoon|evening))(?:\s{1,3}there)?[\s,.!]+)*/iu;
+const IS_HERE =
+  /^\s{0,3},?\s{0,3}(?:here|speaking|calling|aquí)(?=\s{0,3}(?:$|[,.!;:()–—-]|(?:from|at|with|again|and|de)\b))/iu;
+
+/** "Marisol from Norman Pediatrics". */
+const IS_FROM = /^\s{0,3},?\s{0,3}(?:from|with|at|de)\s{1,3}\p{Lu}/u;
 
 /** Letters, also accented ones, with the marks inside names: O'Neill-Pérez, Dr., J. */
 const WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?/u;
-const TITLES = /^(?:dr|mr|mrs|ms|prof|jr|sr|st)\.$/i;
+const TITLE = /^(?:dr|mr|mrs|ms|prof|sr|sra|srta|dra|miss)\.?$/i;
+const ABBREVIATION = /^(?:dr|mr|mrs|ms|prof|jr|sr|st|sra|dra)\.$/i;
+/** What stands after names of clinicians: "Jane Doe, MD". */
+const CREDENTIAL_END =
+  /,?\s{1,3}(?:m\.?d|d\.?o|r\.?n|n\.?p|dds|dmd|ph\.?d|pa-?c|lpn|msn|bsn|cpa|mba|od|dpm|aprn|fnp|cma|esq|mha)\.?$/i;
+const CREDENTIAL_NEXT =
+  /^,?\s{1,3}(?:MD|M\.D\.|DO|D\.O\.|RN|R\.N\.|NP|DDS|DMD|PhD|PA-C|LPN|MSN|BSN|CPA|MBA|OD|DPM|APRN|FNP|CMA|MHA)(?![\p{L}\d])/u;
 const MAX_WORDS = 5;
 const MAX_LOWERCASE_WORDS = 3;
 
@@ -20,17 +48,36 @@ const MAX_LOWERCASE_WORDS = 3;
 const REPLY_MIN = 2;
 const REPLY_MAX = 39;
 const ASKS_FOR_NAME =
-  /\bcall\s+you\b|(?<kind>\b(?:domain|user|brand|file|host)[\s-]*)?\bnames?\b/giu;
+  /\bcall\s{1,3}you\b|\b(?:speaking|talking|chatting)\s{1,3}(?:with|to)\b|\bwho\s{1,3}is\s{1,3}this\b|\bnombre\b|\bse\s{1,3}llama\b|(?<kind>\b(?:domain|user|brand|file|host|clients?|they|we)[\s-]*)?\bnames?\b/giu;
 
-/**
- * The name a visitor gives with "my name is", "I am" or "I'm" (spec §5). The last certain one of a
- * message counts, then the first doubtful one that can be a name.
- */
-export function findName(text: string): FoundName | undefined {
-  const certain = namesAfter(text, CERTAIN_PHRASE, false).at(-1);
-  if (certain !== undefined) return { name: certain, isCertain: true };
-  const doubtful = namesAfter(text, DOUBTFUL_PHRASE, true)[0];
-  return doubtful === undefined ? undefined : { name: doubtful, isCertain: false };
+/** What may stand after a name that was written without a capital. */
+const ENDS_CLAUSE = new RegExp(
+  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|de|en|y|mi|i|we|reach|call|or)\\b)`,
+  'iu',
+);
+
+/** Names that a phrase introduces, in the order of the text: "my name is", "I'm", "me llamo". */
+export function findNames(text: string): FoundName[] {
+  const certain = [...text.matchAll(CERTAIN_PHRASE), ...text.matchAll(LABEL)].flatMap((match) => {
+    const start = match.index + match[0].length;
+    const found = nameAt(text, start, 'phrase');
+    return found ? [withLastName(text, found)] : [];
+  });
+  const doubtful = [...text.matchAll(DOUBTFUL_PHRASE), ...text.matchAll(IT_IS)].flatMap(
+    (match) => nameAt(text, match.index + match[0].length, 'maybe') ?? [],
+  );
+  const opening = AT_THE_BEGINNING.exec(text)?.[0].length ?? 0;
+  const first = nameAt(text, opening, 'phrase');
+  const isHere = first !== undefined && IS_HERE.test(afterCredential(text, first.end));
+  const isFrom = first !== undefined && !isHere && IS_FROM.test(text.slice(first.end));
+  const opened =
+    first && (isHere ? [first] : isFrom ? [{ ...first, evidence: 'maybe' as const }] : []);
+  return [...certain, ...doubtful, ...(opened ?? [])].sort((a, b) => a.start - b.start);
+}
+
+function afterCredential(text: string, end: number): string {
+  const rest = text.slice(end);
+  return rest.slice(CREDENTIAL_NEXT.exec(rest)?.[0].length ?? 0);
 }
 
 /** Whether the assistant has just asked what to call the visitor (spec §5). */
@@ -42,50 +89,103 @@ export function asksForName(text: string): boolean {
 export function nameInReply(text: string): string | undefined {
   const reply = text
     .trim()
-    .replace(/^(?:hi|hello|hey|sure|yes|ok|okay)[,!.]\s*/i, '')
-    .replace(/^(?:it['’]?s|it is|this is|you can call me|call me|just)\s+/i, '')
-    .replace(/(?:[,.!]?\s*(?:thanks|thank you|please))?[\s.!]*$/i, '');
+    .replace(/^(?:(?:hi|hello|hey|sure|yes|ok|okay|of course|hola|claro|sí|si)[,!.]?\s{1,3})+/i, '')
+    .replace(
+      /^(?:it's|its|it is|this is|you can call me|call me|just|i'm|i am|im|my name is|me llamo|soy|es)\s{1,3}/i,
+      '',
+    )
+    .replace(/(?:[,.!]?\s{0,3}(?:thanks|thank you|please|gracias|here))?[\s.!]{0,9}$/i, '')
+    .replace(CREDENTIAL_END, '');
   const isLong = text.trim().length > REPLY_MAX;
   if (isLong || reply.length < REPLY_MIN || /[\d@?!,;:/]/.test(reply)) return undefined;
-  const found = reply.split(/\s+/);
-  if (found.length > MAX_WORDS || !found.every((word) => isWhole(word) && isNameWord(word))) {
-    return undefined;
-  }
-  return reply;
+  return isWholeName(reply, { isLoose: true }) ? reply : undefined;
+}
+
+export interface WholeNameOptions {
+  /** Also without capitals. */
+  readonly isLoose: boolean;
+}
+
+/** Whether a text is a name and nothing else. */
+export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolean {
+  const words = text.split(/\s+/);
+  if (words.length > MAX_WORDS) return false;
+  const [first = '', ...rest] = TITLE.test(words[0] ?? '') ? words.slice(1) : words;
+  const isBig = (word: string) => isLoose || isCapitalized(word);
+  const isName = (word: string) =>
+    isWhole(word) && isBig(word) && (isNameWord(word) || (isLoose && isAlsoWord(word)));
+  if (!isName(first) || (words.length === 1 && isAlsoWord(first) && !isCapitalized(first)))
+    return false;
+  return rest.every(
+    (word, index) =>
+      isName(word) ||
+      /^\p{Lu}\.?$/u.test(word) ||
+      (isParticle(word) && index < rest.length - 1 && isWhole(word)),
+  );
 }
 
 const isWhole = (word: string) => WORD.exec(word)?.[0] === word;
 
-function namesAfter(text: string, phrase: RegExp, isDoubtful: boolean): string[] {
-  return [...text.matchAll(phrase)].flatMap((match) => {
-    const name = nameAt(text.slice(match.index + match[0].length), isDoubtful);
-    return name === undefined ? [] : [name];
-  });
-}
-
-/** The words of a name at the beginning of a text; the first word that cannot be one ends it. */
-function nameAt(text: string, isDoubtful: boolean): string | undefined {
+/** The words of a name from a place on; the first word that cannot be one ends it. */
+function nameAt(text: string, start: number, evidence: 'phrase' | 'maybe'): FoundName | undefined {
   const found: string[] = [];
-  let rest = text;
+  let end = start;
   while (found.length < MAX_WORDS) {
-    const word = WORD.exec(rest)?.[0];
-    if (word === undefined || !isNameWord(word)) break;
-    const isSentenceEnd = word.endsWith('.') && !TITLES.test(word) && word.length > 2;
+    const rest = text.slice(end);
+    if (found.length > 0 && CREDENTIAL_NEXT.test(rest)) break;
+    const space = /^\s{0,3}/.exec(rest)?.[0].length ?? 0;
+    const word = WORD.exec(rest.slice(space))?.[0];
+    if (
+      word === undefined ||
+      (found.length > 0 && space === 0) ||
+      !isPart(word, found, rest, evidence)
+    )
+      break;
+    const isSentenceEnd = word.endsWith('.') && !ABBREVIATION.test(word) && word.length > 2;
     found.push(isSentenceEnd ? word.slice(0, -1) : word);
-    rest = rest.slice(word.length);
-    const space = /^\s+/.exec(rest)?.[0];
-    if (isSentenceEnd || space === undefined) break;
-    rest = rest.slice(space.length);
+    end += space + word.length - (isSentenceEnd ? 1 : 0);
+    if (isSentenceEnd) break;
   }
-  const [first = ''] = found;
   const name = found.join(' ');
-  if (name.length < REPLY_MIN) return undefined;
-  // "i'm locked out of my mailbox": without a capital only a short name at the end of its clause.
-  const isCapitalized = /^\p{Lu}\p{Ll}/u.test(first) || TITLES.test(first);
-  if (isDoubtful && !isCapitalized && !(found.length <= MAX_LOWERCASE_WORDS && endsClause(rest))) {
-    return undefined;
+  const own = found.filter((word) => !TITLE.test(word));
+  const [first = ''] = own;
+  if (name.length < REPLY_MIN || first === '') return undefined;
+  if (evidence === 'maybe') {
+    // "i'm locked out of my mailbox": without a capital only a short name at the end of its clause.
+    const isBig = /^\p{Lu}\p{Ll}/u.test(first) && !(own.length === 1 && isAlsoWord(first));
+    const isShort = found.length <= MAX_LOWERCASE_WORDS && ENDS_CLAUSE.test(text.slice(end));
+    if (!isBig && !isShort) return undefined;
   }
-  return name;
+  return { value: name, start, end, evidence };
 }
 
-const endsClause = (rest: string) => /^\s*(?:$|[.,;!()–—-]|(?:and|from|at|with|my)\b)/iu.test(rest);
+function isPart(
+  word: string,
+  found: readonly string[],
+  rest: string,
+  evidence: 'phrase' | 'maybe',
+): boolean {
+  if (found.length === 0 && TITLE.test(word)) return true;
+  if (found.length > 0 && /^\p{Lu}\.?$/u.test(word) && word !== 'I') return true;
+  if (found.length > 0 && isParticle(word) && !isCapitalized(word)) {
+    const next =
+      /^\s{0,3}\S+\s{1,3}(?:(?:la|las|los|el|der|den)\s{1,3})?(\p{Lu}\p{Ll}[\p{L}'’-]*)/u.exec(
+        rest,
+      )?.[1];
+    return next !== undefined && isNameWord(next);
+  }
+  if (isNameWord(word)) return true;
+  if (!isAlsoWord(word)) return false;
+  // "marcus bell", "my name is grace", but not "dana will you call".
+  const after = rest.slice(rest.indexOf(word) + word.length);
+  return found.length > 0 ? ENDS_CLAUSE.test(after) : evidence === 'phrase';
+}
+
+/** "First name: Dana, last name: Whitehorse". */
+function withLastName(text: string, found: FoundName): FoundName {
+  const match = LAST_NAME.exec(text.slice(found.end));
+  if (!match) return found;
+  const start = found.end + match.index + match[0].length;
+  const last = nameAt(text, start, 'phrase');
+  return last ? { ...found, value: `${found.value} ${last.value}` } : found;
+}

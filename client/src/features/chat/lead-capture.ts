@@ -1,35 +1,47 @@
 import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 import type { Observable } from '../../lib/observable.ts';
-import type { ChatState, LeadDraft } from './chat-state.ts';
-import { isLeadShown, isSendable, leadDetails, leadRequest } from './lead-request.ts';
-
-/** Long enough to read three details, tick a box or start to correct one. */
-export const LEAD_QUIET_MS = 8_000;
+import type { ReceiptStatus } from './chat-message.ts';
+import { type ChatState, emptyLead, type LeadDraft } from './chat-state.ts';
+import { LEAD_FIELDS, type LeadDetails } from './extract-lead.ts';
+import { createLeadClock, type LeadClock } from './lead-clock.ts';
+import { isSendable, wholeDetails } from './lead-details.ts';
+import { leadRequest } from './lead-request.ts';
+import { currentReading, leadView } from './lead-view.ts';
+import { withReceipt } from './receipts.ts';
 
 export interface LeadCapture {
+  readonly clock: LeadClock;
   /** Changes the card. */
   readonly change: (change: Partial<LeadDraft>) => void;
-  /** Sends the lead now; false when a detail is missing or wrong. */
+  /** Brings the card for a visitor who wants it. */
+  readonly ask: () => void;
+  /** Takes the card away and sends nothing. */
+  readonly decline: () => void;
+  /** Sends the card now; false when a detail is missing or wrong. */
   readonly sendNow: () => boolean;
-  /** What became of the lead that is on its way. */
-  readonly settle: (status: 'sent' | 'refused') => void;
+  /** What became of details that were handed over under a key. */
+  readonly settle: (key: string, status: Exclude<ReceiptStatus, 'sending'>) => void;
   readonly stop: () => void;
 }
 
 export interface LeadCaptureParts {
   readonly state: Observable<ChatState>;
-  readonly submit: (request: ChatContactRequest) => void;
+  readonly submit: (key: string, request: ChatContactRequest) => void;
+  /** A new key that nobody can guess. */
+  readonly newKey: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Hands a complete lead over once (spec §4): some seconds after the last change of its details or
- * boxes, at the press of its button, or when the page is left.
+ * Hands complete details over once (spec §4): when the clock of the card has run out, at the press of
+ * its button, or when the page is left while the clock runs. Afterwards they can be corrected.
  */
-export function createLeadCapture({ state, submit, now }: LeadCaptureParts): LeadCapture {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function createLeadCapture(parts: LeadCaptureParts): LeadCapture {
+  const { state, submit, newKey, now } = parts;
+  const clock = createLeadClock(() => sendNow());
   let lastSeen = '';
+  let lastFound: Partial<LeadDetails> = currentReading(state.get()).details;
 
   function change(lead: Partial<LeadDraft>): void {
     const current = state.get();
@@ -38,44 +50,101 @@ export function createLeadCapture({ state, submit, now }: LeadCaptureParts): Lea
 
   function sendNow(): boolean {
     const current = state.get();
-    if (!isLeadShown(current) || !isSendable(leadDetails(current))) return false;
-    clearTimeout(timer);
+    const { card, details } = leadView(current);
+    if (card === 'none' || !isSendable(details)) return false;
+    const key = newKey();
+    const isCorrection = card === 'correction';
+    const request = leadRequest(current, now());
+    const receipt = { key, details, isCorrection, status: 'sending' } as const;
     // First, so that nothing that happens meanwhile sends it a second time.
-    change({ status: 'sending' });
-    submit(leadRequest(current, now()));
+    state.set({
+      ...current,
+      messages: [
+        ...current.messages,
+        { role: 'assistant', content: '', timestamp: now(), receipt },
+      ],
+      lead: {
+        ...current.lead,
+        edits: {},
+        isAsked: false,
+        isPaused: false,
+        declined: null,
+        status: isCorrection ? current.lead.status : 'sending',
+        key: isCorrection ? current.lead.key : key,
+      },
+    });
+    submit(key, request);
+    return true;
+  }
+
+  /** What a message corrects is no longer what was typed into the card before. */
+  function dropOutdatedEdits(current: ChatState): boolean {
+    const found = currentReading(current).details;
+    const changed = LEAD_FIELDS.filter((field) => found[field] !== lastFound[field]);
+    lastFound = found;
+    const outdated = changed.filter((field) => current.lead.edits[field] !== undefined);
+    if (outdated.length === 0) return false;
+    const edits = Object.fromEntries(
+      Object.entries(current.lead.edits).filter(
+        ([field]) => !outdated.some((each) => each === field),
+      ),
+    );
+    change({ edits });
     return true;
   }
 
   function watch(): void {
     const current = state.get();
-    const details = leadDetails(current);
-    const isReady = isLeadShown(current) && isSendable(details);
-    const seen = isReady ? JSON.stringify([details, current.lead]) : '';
+    if (dropOutdatedEdits(current)) return;
+    clock.hold('draft', current.draft.trim() !== '');
+    const { card, details, isTimed } = leadView(current);
+    const seen = isTimed && !current.isWaiting ? JSON.stringify([card, details, current.lead]) : '';
     if (seen === lastSeen) return;
     lastSeen = seen;
-    clearTimeout(timer);
-    if (isReady) timer = setTimeout(sendNow, LEAD_QUIET_MS);
+    if (seen === '') clock.stop();
+    else clock.start();
   }
 
   const left = new AbortController();
-  const sendWhenHidden = () => {
-    if (document.visibilityState === 'hidden') sendNow();
-  };
-  addEventListener('pagehide', sendNow, { signal: left.signal });
-  // Phones close a page in the background without another word.
-  document.addEventListener('visibilitychange', sendWhenHidden, { signal: left.signal });
+  const isHidden = () => document.visibilityState === 'hidden';
+  addEventListener(
+    'pagehide',
+    () => {
+      // Not what is being read, corrected or held back; and not from a tab that was out of sight.
+      const isLeft = clock.reading.get().phase !== 'off' && !clock.isHeld() && !isHidden();
+      if (isLeft) sendNow();
+    },
+    { signal: left.signal },
+  );
+  document.addEventListener('visibilitychange', () => clock.hold('hidden', isHidden()), {
+    signal: left.signal,
+  });
+  clock.hold('hidden', isHidden());
   const unsubscribe = state.subscribe(watch);
   watch();
 
   return {
+    clock,
     change,
-    sendNow,
-    settle(status) {
-      // Of a conversation that was cleared meanwhile it is no business.
-      if (state.get().lead.status === 'sending') change({ status });
+    ask() {
+      const { status } = state.get().lead;
+      const isHandedOver = status === 'sending' || status === 'sent';
+      change({ isAsked: true, ...(!isHandedOver && { status: 'open' }) });
     },
+    decline() {
+      const { status } = state.get().lead;
+      const isHandedOver = status === 'sending' || status === 'sent';
+      const declined = wholeDetails(currentReading(state.get()).details);
+      change(
+        isHandedOver
+          ? { edits: {}, isAsked: false, isPaused: false, declined }
+          : { ...emptyLead, status: 'declined', declined },
+      );
+    },
+    sendNow,
+    settle: (key, status) => state.set(withReceipt(state.get(), key, { status, now: now() })),
     stop() {
-      clearTimeout(timer);
+      clock.stop();
       left.abort();
       unsubscribe();
     },

@@ -1,30 +1,39 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { CONSENT_VERSION, consentSegments } from '#shared/content/sms-consent.ts';
-import { type SubmitEvent, useId, useState } from 'react';
-import { RichText } from '../../components/document/rich-text.tsx';
+import { type CardKey, cardKeys, leadFields } from '#shared/entities/lead.ts';
+import { type FocusEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import type { ChatState } from './chat-state.ts';
-import type { LeadDetails } from './extract-lead.ts';
+import { ConsentText } from './consent-text.tsx';
 import type { LeadCapture } from './lead-capture.ts';
+import { LeadCountdown } from './lead-countdown.tsx';
+import { isSendable, leadProblems } from './lead-details.ts';
 import { LeadField } from './lead-field.tsx';
-import { isSendable, leadDetails, leadProblems } from './lead-request.ts';
+import type { LeadView } from './lead-view.ts';
 import { PreferenceBox } from './preference-box.tsx';
 
 const texts = chatTexts.lead;
 
-const fields = [
-  { key: 'name', type: 'text', autoComplete: 'name' },
-  { key: 'email', type: 'email', autoComplete: 'email' },
-  { key: 'phone', type: 'tel', autoComplete: 'tel' },
-] as const satisfies { key: keyof LeadDetails; type: string; autoComplete: string }[];
+export interface LeadCardProps {
+  lead: LeadCapture;
+  state: ChatState;
+  view: LeadView;
+}
 
-/** What was understood of the visitor's details: to be corrected, sent now, or kept back. */
-export function LeadCard({ lead, state }: { lead: LeadCapture; state: ChatState }) {
+/**
+ * What was understood of the visitor's details: to be corrected, sent now, or kept back. A sheet over
+ * the foot of the conversation whose buttons are always in view; what does not fit scrolls above them.
+ */
+export function LeadCard({ lead, state, view }: LeadCardProps) {
   const id = useId();
   const [isChecked, setIsChecked] = useState(false);
-  const details = leadDetails(state);
-  const { edits, smsOptIn, marketingOptIn } = state.lead;
-  const problems = isChecked ? leadProblems(details) : {};
+  const { details, card, isTimed } = view;
+  const { edits, smsOptIn, marketingOptIn, isPaused } = state.lead;
+  const { clock } = lead;
+  const isNew = card === 'new';
+  const problems: Partial<Record<CardKey, string>> = isChecked ? leadProblems(details) : {};
+
+  // Whoever takes the card away takes the focus out of it.
+  useEffect(() => () => clock.hold('focus', false), [clock]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -34,49 +43,77 @@ export function LeadCard({ lead, state }: { lead: LeadCapture; state: ChatState 
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   }
 
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+    clock.hold('focus', currentTarget.contains(relatedTarget));
+  }
+
+  const explanation = isNew
+    ? isSendable(details)
+      ? texts.understood
+      : texts.asked
+    : texts.correction;
   return (
     <form
       noValidate
       onSubmit={handleSubmit}
+      onFocus={() => clock.hold('focus', true)}
+      onBlur={handleBlur}
+      onScrollCapture={clock.noteReading}
       aria-labelledby={id}
-      className="rounded-card border border-redbud-300 bg-redbud-100 p-4"
+      className="chat-card text-small"
     >
-      <h3 id={id} className="text-[1.0625rem] leading-snug">
-        {texts.heading}
-      </h3>
-      <p className="mt-1">{isSendable(details) ? texts.understood : texts.asked}</p>
-      {fields.map(({ key, ...field }) => (
-        <LeadField
-          key={key}
-          name={key}
-          label={texts[key]}
-          {...field}
-          value={edits[key] ?? details[key]}
-          problem={problems[key]}
-          onChange={(value) => lead.change({ edits: { ...edits, [key]: value } })}
+      <div className="chat-card-body">
+        <h3 id={id} className="text-[1.0625rem] leading-snug">
+          {texts.heading}
+        </h3>
+        <p className="text-caption">{explanation}</p>
+        {cardKeys.map((key) => (
+          <LeadField
+            key={key}
+            name={key}
+            label={leadFields[key].label}
+            {...leadFields[key].card}
+            value={edits[key] ?? details[key]}
+            problem={problems[key]}
+            onChange={(value) => lead.change({ edits: { ...edits, [key]: value } })}
+          />
+        ))}
+        {isNew && (
+          <>
+            <PreferenceBox
+              isTicked={smsOptIn}
+              onChange={(ticked) => lead.change({ smsOptIn: ticked })}
+              label={<strong className="text-ink-950">{texts.sms}</strong>}
+            >
+              <ConsentText isTicked={smsOptIn} />
+            </PreferenceBox>
+            <PreferenceBox
+              isTicked={marketingOptIn}
+              onChange={(ticked) => lead.change({ marketingOptIn: ticked })}
+              label={texts.marketing}
+            />
+          </>
+        )}
+      </div>
+      <div className="chat-card-foot">
+        <LeadCountdown
+          clock={clock}
+          isTimed={isTimed}
+          isPaused={isPaused}
+          onPause={(paused) => lead.change({ isPaused: paused })}
         />
-      ))}
-      <PreferenceBox isTicked={smsOptIn} onChange={(ticked) => lead.change({ smsOptIn: ticked })}>
-        <strong className="text-ink-950">{texts.sms}</strong>{' '}
-        <RichText text={consentSegments(CONSENT_VERSION)} opensTabs />
-      </PreferenceBox>
-      <PreferenceBox
-        isTicked={marketingOptIn}
-        onChange={(ticked) => lead.change({ marketingOptIn: ticked })}
-      >
-        {texts.marketing}
-      </PreferenceBox>
-      <div className="mt-4 flex flex-wrap gap-x-2 gap-y-2">
-        <button type="submit" className={buttonClass('primary', 'grow')}>
-          {texts.send}
-        </button>
-        <button
-          type="button"
-          onClick={() => lead.change({ status: 'declined', isAsked: false })}
-          className={buttonClass('secondary', 'grow')}
-        >
-          {texts.decline}
-        </button>
+        <div className="flex gap-2">
+          <button type="submit" className={buttonClass('primary', 'grow px-3 py-2')}>
+            {texts.send}
+          </button>
+          <button
+            type="button"
+            onClick={lead.decline}
+            className={buttonClass('secondary', 'grow px-3 py-2')}
+          >
+            {isNew ? texts.decline : texts.keepChange}
+          </button>
+        </div>
       </div>
     </form>
   );

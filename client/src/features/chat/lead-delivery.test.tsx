@@ -2,7 +2,7 @@ import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { createTabStorage } from '../../lib/tab-storage.ts';
+import { createBrowserStorage } from '../../lib/browser-storage.ts';
 import { createLeadDelivery } from './lead-delivery.ts';
 
 const LEAD: ChatContactRequest = {
@@ -14,6 +14,8 @@ const LEAD: ChatContactRequest = {
   smsOptIn: false,
   marketingOptIn: false,
 };
+
+const KEY = 'key-1';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,12 +29,13 @@ afterEach(() => {
 function page(post: () => Promise<unknown>) {
   const posted = vi.fn<(path: string, body: unknown, key: string) => Promise<unknown>>(post);
   const onDelivered = vi.fn();
+  const onDelayed = vi.fn();
   const onRefused = vi.fn();
-  const storage = createTabStorage();
-  const delivery = createLeadDelivery({ storage, post: posted, onDelivered, onRefused });
+  const storage = createBrowserStorage();
+  const delivery = createLeadDelivery({ storage, post: posted, onDelivered, onDelayed, onRefused });
   onTestFinished(delivery.stop);
   const keys = () => posted.mock.calls.map(([, , key]) => key);
-  return { delivery, posted, onDelivered, onRefused, keys };
+  return { delivery, posted, onDelivered, onDelayed, onRefused, keys };
 }
 
 const fails = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -41,7 +44,7 @@ const isKept = () => sessionStorage.getItem(storageKeys.pendingLead) !== null;
 
 test('a delivered lead is told once and leaves the tab', async () => {
   const { delivery, onDelivered } = page(takes);
-  delivery.submit(LEAD);
+  delivery.submit(KEY, LEAD);
   expect(isKept()).toBe(true);
   await vi.runAllTimersAsync();
   expect(onDelivered).toHaveBeenCalledOnce();
@@ -51,16 +54,30 @@ test('a delivered lead is told once and leaves the tab', async () => {
 test('a failed one is tried again with the same key until it is taken', async () => {
   let tries = 0;
   const { delivery, keys, onDelivered } = page(() => (++tries < 4 ? fails() : takes()));
-  delivery.submit(LEAD);
+  delivery.submit(KEY, LEAD);
   await vi.runAllTimersAsync();
   expect(keys()).toHaveLength(4);
   expect(new Set(keys()).size).toBe(1);
   expect(onDelivered).toHaveBeenCalledOnce();
 });
 
+test('an answer that does not say success is none: it is said, and tried again', async () => {
+  let tries = 0;
+  const answers = [{ success: false }, 'Welcome to the hotel', { success: true, id: 1 }];
+  const { delivery, keys, onDelayed, onDelivered, onRefused } = page(() =>
+    Promise.resolve(answers[tries++]),
+  );
+  delivery.submit(KEY, LEAD);
+  await vi.runAllTimersAsync();
+  expect(keys()).toEqual([KEY, KEY, KEY]);
+  expect(onDelayed).toHaveBeenCalledTimes(2);
+  expect(onDelivered).toHaveBeenCalledExactlyOnceWith({ key: KEY, request: LEAD });
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
 test('the page after a reload goes on with the same key and body', async () => {
   const before = page(fails);
-  before.delivery.submit(LEAD);
+  before.delivery.submit(KEY, LEAD);
   await vi.advanceTimersByTimeAsync(0);
   before.delivery.stop();
 
@@ -74,7 +91,7 @@ test('the page after a reload goes on with the same key and body', async () => {
 
 test('the connection coming back is a new try', async () => {
   const { delivery, keys } = page(fails);
-  delivery.submit(LEAD);
+  delivery.submit(KEY, LEAD);
   await vi.advanceTimersByTimeAsync(0);
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
@@ -87,12 +104,12 @@ test.each([400, 409, 413, 422])(
     const { delivery, keys, onDelivered, onRefused } = page(() =>
       Promise.reject(new ApiError(status, 'No.')),
     );
-    delivery.submit(LEAD);
+    delivery.submit(KEY, LEAD);
     await vi.runAllTimersAsync();
     expect(keys()).toHaveLength(1);
     expect(isKept()).toBe(false);
     expect(onDelivered).not.toHaveBeenCalled();
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith(status);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith({ key: KEY, request: LEAD }, status);
   },
 );
 
@@ -103,7 +120,7 @@ test.each([401, 403, 404, 408, 429, 500, 502, 503])(
     const { delivery, onDelivered, onRefused } = page(() =>
       ++tries < 3 ? Promise.reject(new ApiError(status, 'Not now.')) : takes(),
     );
-    delivery.submit(LEAD);
+    delivery.submit(KEY, LEAD);
     await vi.runAllTimersAsync();
     expect(onDelivered).toHaveBeenCalledOnce();
     expect(onRefused).not.toHaveBeenCalled();
@@ -112,8 +129,8 @@ test.each([401, 403, 404, 408, 429, 500, 502, 503])(
 
 test('a second lead waits behind one that could not be sent yet, and neither is lost', async () => {
   const before = page(fails);
-  before.delivery.submit(LEAD);
-  before.delivery.submit({ ...LEAD, name: 'Ravi' });
+  before.delivery.submit(KEY, LEAD);
+  before.delivery.submit('key-2', { ...LEAD, name: 'Ravi' });
   await vi.advanceTimersByTimeAsync(0);
   before.delivery.stop();
 
@@ -131,8 +148,8 @@ test('a second lead waits behind one that could not be sent yet, and neither is 
 test('one that is refused does not hold up the next', async () => {
   const { delivery, onDelivered, onRefused, posted } = page(() => Promise.reject(new Error('?')));
   posted.mockRejectedValueOnce(new ApiError(400, 'No.')).mockResolvedValue({ success: true });
-  delivery.submit(LEAD);
-  delivery.submit(LEAD);
+  delivery.submit(KEY, LEAD);
+  delivery.submit('key-2', LEAD);
   await vi.runAllTimersAsync();
   expect(onRefused).toHaveBeenCalledOnce();
   expect(onDelivered).toHaveBeenCalledOnce();

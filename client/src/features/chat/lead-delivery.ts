@@ -1,16 +1,15 @@
-import type { chatContact, ChatContactRequest } from '#shared/contracts/chat-contact.ts';
+import { apiPaths } from '#shared/api/paths.ts';
+import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { errorStatus } from '../../lib/api-error.ts';
-import { randomKey } from '../../lib/idempotency-key.ts';
-import type { TabStorage } from '../../lib/tab-storage.ts';
+import type { BrowserStorage } from '../../lib/browser-storage.ts';
 
-// Written out, and held to the contract by type: importing its value would bring zod's 22 kB.
-const LEAD_PATH: (typeof chatContact)['path'] = '/api/chat-contact';
+const LEAD_PATH = apiPaths.chatContact;
 
 /** Pauses before the tries after a failed one, in milliseconds; the last is repeated. */
-const RETRY_PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
+const RETRY_DELAYS_MS = [5_000, 15_000, 60_000, 300_000];
 
-interface PendingLead {
+export interface PendingLead {
   /** The same at every try: the server keeps one row for it. */
   readonly key: string;
   readonly request: ChatContactRequest;
@@ -18,7 +17,7 @@ interface PendingLead {
 
 export interface LeadDelivery {
   /** Keeps the lead in the tab and sends it until the server has it, after those that still wait. */
-  readonly submit: (request: ChatContactRequest) => void;
+  readonly submit: (key: string, request: ChatContactRequest) => void;
   /** Goes on with what an earlier page could not send. */
   readonly resume: () => void;
   /** Gives up the timers, not the leads: the next page resumes them. */
@@ -26,24 +25,26 @@ export interface LeadDelivery {
 }
 
 export interface LeadDeliveryParts {
-  readonly storage: TabStorage;
+  readonly storage: BrowserStorage;
   /** Rejects like postJson. */
   readonly post: (
     path: typeof LEAD_PATH,
     body: unknown,
     idempotencyKey: string,
   ) => Promise<unknown>;
-  readonly onDelivered: () => void;
+  readonly onDelivered: (lead: PendingLead) => void;
+  /** A try has failed and another one will follow. */
+  readonly onDelayed: (lead: PendingLead) => void;
   /** The server will never take this lead; it is no longer kept. */
-  readonly onRefused: (status: number) => void;
+  readonly onRefused: (lead: PendingLead, status: number) => void;
 }
 
 /**
  * Brings each lead to the server once, however often it takes: tries again after a pause, when the
- * connection returns and after a reload. Failures are only logged (spec §8).
+ * connection returns and after a reload.
  */
 export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
-  const { storage, post, onDelivered, onRefused } = parts;
+  const { storage, post, onDelivered, onDelayed, onRefused } = parts;
   let waiting: readonly PendingLead[] = [];
   let failures = 0;
   let isSending = false;
@@ -59,16 +60,19 @@ export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
   }
 
   /** @returns false when the lead has to be sent again */
-  async function send({ key, request }: PendingLead): Promise<boolean> {
-    const outcome = await post(LEAD_PATH, request, key).then(
-      () => 'delivered' as const,
+  async function send(lead: PendingLead): Promise<boolean> {
+    const outcome = await post(LEAD_PATH, lead.request, lead.key).then(
+      (answer) => (isTaken(answer) ? ('delivered' as const) : undefined),
       errorStatus,
     );
     const isDelivered = outcome === 'delivered';
-    if (!isDelivered && !isFinal(outcome)) return false;
+    if (!isDelivered && !isFinal(outcome)) {
+      onDelayed(lead);
+      return false;
+    }
     keep(waiting.slice(1));
-    if (isDelivered) onDelivered();
-    else onRefused(outcome);
+    if (isDelivered) onDelivered(lead);
+    else onRefused(lead, outcome);
     return true;
   }
 
@@ -83,14 +87,14 @@ export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
     }
     isSending = false;
     if (!hasWorked && !isStopped())
-      timer = setTimeout(() => void trySending(), pauseAfter(failures));
+      timer = setTimeout(() => void trySending(), backoffMs(failures));
   }
 
   addEventListener('online', () => void trySending(), { signal: stopped.signal });
 
   return {
-    submit(request) {
-      keep([...waiting, { key: randomKey(), request }]);
+    submit(key, request) {
+      keep([...waiting, { key, request }]);
       void trySending();
     },
     resume() {
@@ -104,8 +108,15 @@ export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
   };
 }
 
-const pauseAfter = (failures: number) =>
-  RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length) - 1] ?? 0;
+const backoffMs = (failures: number) =>
+  RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 0;
+
+/** A 200 that does not say success is none (spec §7). */
+function isTaken(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
+  );
+}
 
 /** The server has read it and will never take it: asking again would say the same. */
 function isFinal(status: number | undefined): status is number {

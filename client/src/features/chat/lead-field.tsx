@@ -10,11 +10,11 @@ export interface LeadFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One detail of the visitor, as it was understood. */
+/** One detail of the visitor, as it was understood: label and field on one line, so that all three fit. */
 export function LeadField({ label, problem, onChange, ...input }: LeadFieldProps) {
   const id = useId();
   return (
-    <div className="mt-3">
+    <div className="mt-1.5 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-2">
       <label htmlFor={id} className="font-semibold text-ink-950">
         {label}
       </label>
@@ -24,10 +24,10 @@ export function LeadField({ label, problem, onChange, ...input }: LeadFieldProps
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         onChange={({ target }) => onChange(target.value)}
-        className="mt-1 block min-h-11 w-full rounded-control border border-ink-600/60 bg-white px-3 text-[1rem] text-ink-950 aria-invalid:border-danger-700"
+        className="block min-h-11 w-full rounded-control border border-ink-600/60 bg-white px-3 text-[1rem] text-ink-950 aria-invalid:border-danger-700"
       />
       {problem !== undefined && (
-        <p id={`${id}-problem`} className="mt-1 font-semibold text-danger-700">
+        <p id={`${id}-problem`} className="col-start-2 mt-1 font-semibold text-danger-700">
           {problem}
         </p>
       )}

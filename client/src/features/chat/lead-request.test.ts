@@ -2,14 +2,16 @@ import { chatContact } from '#shared/contracts/chat-contact.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyChat } from './chat-state.ts';
-import { isSendable, leadDetails, leadProblems, leadRequest } from './lead-request.ts';
+import { isSendable, leadProblems, wholeDetails } from './lead-details.ts';
+import { leadRequest } from './lead-request.ts';
+import { leadView } from './lead-view.ts';
 
 const stateWith = (edits: { name: string; email: string; phone: string }) => ({
   ...emptyChat,
   messages: [{ role: 'user' as const, content: 'Hello\0 \ud800', timestamp: 0 }],
   lead: { ...emptyChat.lead, edits },
 });
-const good = { name: 'Dana', email: 'dana@clinic.example', phone: '405-555-0123' };
+const good = wholeDetails({ name: 'Dana', email: 'dana@clinic.example', phone: '405-555-0123' });
 
 test('what the card lets through the API takes, whatever was typed', () => {
   const odd = fc.oneof(fc.string({ unit: 'binary', maxLength: 50 }), fc.string({ maxLength: 300 }));
@@ -21,7 +23,7 @@ test('what the card lets through the API takes, whatever was typed', () => {
   fc.assert(
     fc.property(details, (edits) => {
       const state = stateWith(edits);
-      fc.pre(isSendable(leadDetails(state)));
+      fc.pre(isSendable(leadView(state).details));
       const { error } = chatContact.request.safeParse(leadRequest(state, 0));
       expect(error?.issues).toBeUndefined();
     }),

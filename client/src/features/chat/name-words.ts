@@ -1,44 +1,145 @@
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+import { withoutEnding } from '#shared/without-ending.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** After "I am" these begin a sentence about something else; no name holds one in lower case. */
-const OTHER_WORDS = new Set(
-  words(`
-    a about above actually afraid all almost already also always an and angry another any anxious as at
-    available aware away back bad based because behind being better big both bored broken but busy by
-    calling can certain clear closed concerned confused contact curious currently dead definitely desperate
-    different done down due early eager else even excited fed fine first for free fresh frightened from
-    frustrated full fully glad going gone good great guessing half happy hard have having he hello help
-    here hey hi his hoping how hoping i if ill in inside interested into it its just kind kinda late lost
-    mad maybe me more most moving my near nervous never new next nice no nobody none nope not nothing
-    now of off often ok okay old on one online only open or our out outside over overwhelmed part past
-    please pleased pretty probably quite ready really responsible right running sad same scared seeing
-    serious short shocked shopping short shy sick simply since skip slow so some somebody someone
-    sorry still stuck such super sure surprised swamped ten thank thanks that the there these they thinking
-    this those thrilled through tired to today too totally trying two unable under unhappy unsure until
-    unsure up upset us used using very waiting was we welcome well what when where which who why will
-    willing with within without wondering working worried writing wrong yeah yep yes yet you your
-  `),
-);
+const OTHER_WORDS = words(`
+  a about above absolutely act actually add address afraid after again agree all almost already alright
+  also always am amazing an and angry annoyed another answer any anxious anybody anyone anything anytime
+  appointment appreciate april are around as asap ask assume at attn august available awaiting aware
+  away back bad based bc be because been before behind being believe best better between big blank both
+  bored bring broken browse but busy buy by bye call calling came can can't cannot careful cc cell
+  certain cheers clear click close closed cold come coming complete completely concerned confident
+  confused consider contact cool correct cost could crazy curious current currently customer cya daily
+  data day days dead dear december definitely desperate details did different dm do does doing done
+  don't down due during each eager early eight either else email emailing end enough even evening ever
+  every everybody everyone everything exactly excited exhausted extension extremely eager fair fairly
+  far fast fax february fed feel few fifteen fine first five fixed following for four free fresh friday
+  frightened from frustrated full fully fyi get getting give glad go goes going gone good got great
+  greetings guess guessing had half happening happy hard has hate have having he hello help helpful her
+  here here's hers hey hi him his hold home hope hopeful hoping hour hours how however hows hurry i i'd
+  i'll i'm i've idk if ill im immediately important in info inside instead interested into invoice is
+  issue issues it it's its january july june just keep kind kinda know last late later least leave less
+  let like line listed live local long look lost lots love lunch mad mail make many march may maybe me
+  mean message might mine minute mobile monday month monthly more morning most moved moving much must my
+  name named near necessary need needed needs nervous never new next nice night nine no nobody none noon
+  nope normal not nothing november now number o'clock obviously october of off often ok okay old on once
+  one online only open opposed option or other others our ours out outside over overwhelmed own page
+  part past patients people per perfect perhaps phone plan please pleased ppl present pretty price
+  probably problem problems question questions quick quickly quite quote quotes rather reach ready real
+  really reason receive recently regarding regards relieved reply request responsible right running sad
+  said same saturday say saying scared see seeing seem send sending sent september serious seven several
+  shall she shocked shopping short should show shy sick similar simple simply since sincerely sir six
+  slow slowly small so some somebody someone something sometime soon sorry speak started starting
+  stay still stop strong stuck such suggest sunday super supposed sure surprised swamped take talk talking
+  tell ten test testing text texting than thank thanks that that's the their them then there these they
+  thing things think thinking this those thrilled three through thursday thx till time tired to today
+  tomorrow tonight too total totally tried trouble true try trying tuesday twenty two ty type typo
+  unable under unfortunately unhappy unless unsure until up upset urgent us use used using usually very
+  via visit wait waiting want wanting was watching way we we're website wednesday week weekly weekend
+  welcome well went were what what's whatever when whenever where whether which while who whole whom
+  whose why will willing wish with within without woman wondering wondered work worked working worried
+  would write writing wrong y'all yeah year years yep yes yesterday yet yo you you're your yours zero
+  hate's lol haha btw best's ugh wow hmm oh oops um uh well's
+`);
 
 /** What people are, not what they are called. */
-const ROLE_WORDS = new Set(
-  words(`
-    account accountant admin administrator analyst anonymous assistant billing boss business ceo cfo chief
-    cio client clinic clinician cto customer dentist dermatologist developer director doctor employee
-    engineer executive facility front frontdesk hospital human it lead manager medical member np nurse
-    office oncologist operator owner pa partner patient pediatrician person pharmacist physician
-    physiotherapist practice president provider receptionist rn robot secretary staff student supervisor
-    surgeon tech technician therapist user vendor vet veterinarian vp visitor
-  `),
+const ROLE_WORDS = words(`
+  account accountant accounting accounts admin administration administrator advisor agent analyst
+  anesthesiologist anonymous architect assistant associate attorney biller billing board boss business
+  buyer caller cardiologist caregiver caretaker ceo cfo chief chiropractor cio ciso client clients
+  clinician clinics cma cna colleague compliance consultant contractor controller coo coordinator coworker
+  cto dentist department dermatologist designer desk developer director doctor driver employee engineer
+  executive executives facilities facility founder freelancer friend front frontdesk gastroenterologist guy
+  gynecologist head hr human hygienist intern internist it lady lawyer lead leader lpn ma man manager
+  medical member midwife neurologist np nurse nurses nutritionist ob obgyn office oncologist operations
+  operator ophthalmologist optometrist orthodontist orthopedist outsourced owner pa pain paralegal partner
+  patient pediatrician person pharmacist physician physicians physiotherapist podiatrist practice
+  practitioner president principal prospect provider providers psychiatrist psychologist purchasing radiologist
+  receptionist rep representative resident rn robot sales salesperson scheduler secretary senior social
+  specialist staff stranger student supervisor surgeon surgeons team tech technician technologist therapist
+  urologist user users vendor vendors vet veterinarian visitor volunteer vp wife husband worker
+`);
+
+/** Things that visitors of this site write about, and organizations; a line of them is no name. */
+const THING_WORDS = words(`
+  access adobe alert alerts allscripts amazon android antivirus app apple apps appt assessment athena
+  athenahealth attachment audit availability azure backup backups bandwidth bank bill budget building
+  bundle cable cables cabling call camera cameras card care case catalog center centers centre cerner chart
+  charting charts chat chrome citrix claim clinic cloud comcast company computer computers connection
+  connectivity consent consult consultation contract copier cox crash credit cyber database demo dental
+  dentistry dermatology desktop desktops device devices dictation digital disaster discount dns document
+  documents domain dr drive driver drivers ecw ehr emergency emr encryption epic equipment error estimate
+  exchange facebook family faxes fee fees feedback fiber file files firewall firewalls flu forms
+  gastroenterology gmail google group hacked hardware health healthcare healthcare's hipaa history hospital
+  hospitals hosting hotspot imaging inbox inc infrastructure insurance integration internet invoice ios ipad
+  iphone kareo keyboard lab labs laptop laptops license licenses link linkedin linux llc login ltd mac
+  maintenance malware managed management marketing meditech meeting mfa microsoft migration modem monitor
+  monitors mouse msp network networks nextgen note notes offer onedrive oncology onsite optometry order
+  orthopedics outage outlook package password passwords payment payroll pc pcs pediatrics pharmacy phones
+  phi phishing physical plans plc pllc policy port portal portals power primary printer printers printing
+  privacy problem product products program project proposal provider pt radiology ransomware record records
+  recovery referral regional rehab remote report reports resolution retainer review risk router routers scam
+  scan scanner scans schedule scheduling screen screens security seo server servers service services setup
+  sharepoint signal site sms software solution solutions spam speed storage subscription supplies support
+  surgery switch switches sync system systems tablet tablets teams telehealth telephone therapy ticket
+  ticketing tickets training transfer trial trojan update updates upgrade upload urgent usb verizon
+  virtual virus viruses voicemail voip vpn wifi wi-fi window windows wireless wiring workstation
+  workstations yahoo zoom north south east west county city town state ok oklahoma tx texas ks kansas ar
+  arkansas usa america us edmond tulsa norman moore stillwater enid lawton yukon mustang suite street st
+  avenue ave road rd blvd drive lane highway md do dds dmd od phd rn np pac dnp dpm pharmd jd mba cpa msn bsn
+`);
+
+/** The same in Spanish, with the small words that stand around a name. */
+const SPANISH_WORDS = words(`
+  administrador administradora adiós al alguien amiga amigo aquí asistente ayuda bien buen buena buenas
+  bueno buenos celular cita claro clienta cliente clínica cómo como computadora con consulta consultorio
+  contacto contraseña correo cuando cuánto cuál dentista desde dirección directora director días doctora doctor
+  dónde dueña dueño ella él el electrónico email emergencia empleada empleado en enfermera enfermero es esta
+  está este esto estoy favor gerente gracias hablar hable hay hola hospital hoy internet jefa jefe la las le
+  les los llamar llame mañana mayor me médica médico medio mejor mi mis mucho muy necesito no noches nombre
+  nosotros nueva nuevo número nuestra nuestro o ocupado oficina otra otro paciente para pero persona por
+  porque precio precios propietaria propietario pues puede pueden que qué quiero quien quién quisiera
+  recepcionista saludos secretaria se seguro señor señora ser servicio servicios sí si solo soy sola su
+  tarde tardes tel teléfono tengo tiene trabajo tu un una uno usted ustedes vivo ya yo
+`);
+
+/** Names that are also words: believed with a capital, or where a phrase leaves no doubt. */
+const WORDS_THAT_ARE_NAMES = words(`
+  an april august bank best big bill bright case close cook day do dr drew early fields frank good grace
+  hall happy hope joy june lane law love lee long mark march mason may moore new norman page parks
+  penny price rich rose rusty sharp short small strong sunny west will wise young center bell lead home
+  king ray sky summer autumn faith mercy art dean gene guy rob sue don pat chance chase story sterling
+  skip al wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma
+`);
+
+/** Small words inside a name: de la Cruz, van Dyke. */
+const PARTICLES = words(
+  'de del de la las los van von der den da di du le el al bin ibn y st san santa',
 );
 
 /** Suffixes of words that describe; names that have one are written with a capital. */
-const DESCRIBING = /(?:ing|ed|ful|less|ous|able|ible|ish|ive|ated|ally)$/;
+const DESCRIBING = /(?:ing|ed|ful|less|ous|able|ible|ish|ive|ated|ally|tion|ment|ness)$/;
+
+const LISTS = [OTHER_WORDS, ROLE_WORDS, THING_WORDS, SPANISH_WORDS];
+
+const plainWord = (word: string) => withoutEnding(word.toLowerCase(), ".'-");
+
+/** Whether a word begins with a capital and is no abbreviation in capitals. */
+export const isCapitalized = (word: string): boolean => /^\p{Lu}(?:\p{Ll}|'|$|\.)/u.test(word);
+
+export const isParticle = (word: string): boolean => PARTICLES.has(plainWord(word));
 
 /** Whether a word can be part of a name as people write theirs, in capitals or not. */
 export function isNameWord(word: string): boolean {
-  const plain = word.toLowerCase().replace(/[.'’-]+$/, '');
-  if (OTHER_WORDS.has(plain) || ROLE_WORDS.has(plain)) return false;
-  const isCapitalized = /^\p{Lu}/u.test(word) && !/^\p{Lu}{4,}$/u.test(word);
-  return isCapitalized || !DESCRIBING.test(plain);
+  const plain = plainWord(word);
+  if (WORDS_THAT_ARE_NAMES.has(plain)) return isCapitalized(word);
+  if (LISTS.some((list) => list.has(plain))) return false;
+  return /^\p{Lu}\p{Ll}/u.test(word) || !DESCRIBING.test(plain);
 }
+
+/** Whether a word says what somebody is: "nurse", "manager". */
+export const isRoleWord = (word: string): boolean => ROLE_WORDS.has(plainWord(word));
+
+/** Whether a word may be a name although it is a common word as well. */
+export const isAlsoWord = (word: string): boolean => WORDS_THAT_ARE_NAMES.has(plainWord(word));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseAnswer } from './parse-answer.ts';
+import { company } from '#shared/content/company.ts';
+import { parseAnswer, urgentCalls } from './parse-answer.ts';
 
 const paragraph = (...line: unknown[]) => ({ kind: 'paragraph', line });
 
@@ -33,3 +34,34 @@ test.each([
   '**bold**',
   '# heading',
 ])('%s stays plain text', (text) => expect(parseAnswer(text)).toEqual([paragraph(text)]));
+
+test('a phone number can be called and an address written to, in paragraphs and lists', () => {
+  expect(parseAnswer('Call (405) 555-0123.\n- or write to a.b+c@clinic.example.')).toEqual([
+    paragraph('Call ', { label: '(405) 555-0123', href: 'tel:+14055550123' }, '.'),
+    {
+      kind: 'list',
+      items: [
+        [
+          'or write to ',
+          { label: 'a.b+c@clinic.example', href: 'mailto:a.b+c@clinic.example' },
+          '.',
+        ],
+      ],
+    },
+  ]);
+});
+
+test.each(['4055550123456', '12-405-555-0123', '2026-11-22', 'it costs $500-5000'])(
+  '%s is no number to call',
+  (text) => expect(parseAnswer(text)).toEqual([paragraph(text)]),
+);
+
+test.each([
+  ['If this is an emergency, call 911 now.', ['tel:911']],
+  ['Please call or text 988, the Lifeline. In immediate danger, call 911.', ['tel:988', 'tel:911']],
+  [`Call ${company.phone.display} now; a person answers.`, [company.phone.href]],
+  [`We open at 8. Call ${company.phone.display}.`, []],
+  ['Route 911-988 and 1911 are no numbers.', []],
+])('"%s" brings the buttons %j', (text, hrefs) =>
+  expect(urgentCalls(text).map(({ href }) => href)).toEqual(hrefs),
+);

@@ -1,7 +1,14 @@
+import { company } from '#shared/content/company.ts';
 import { matchPage } from '#shared/site-map.ts';
 
-/** A piece of a line: plain text, or a link to a page of this site. */
-export type AnswerPart = string | { readonly label: string; readonly href: string };
+/** A link in an answer: to a page of this site, a phone number or a mailbox. */
+export interface AnswerLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A piece of a line: plain text, or a link. */
+export type AnswerPart = string | AnswerLink;
 export type AnswerLine = readonly AnswerPart[];
 
 export type AnswerBlock =
@@ -9,13 +16,17 @@ export type AnswerBlock =
   | { readonly kind: 'list'; readonly items: readonly AnswerLine[] };
 
 const LIST_ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s+(?=\S)/;
-const LINK = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)/g;
+const LINK =
+  /\[(?<label>[^[\]\n]{1,200})\]\((?<href>[^()\s]{1,300})\)|(?<phone>(?<![\d(])\(\d{3}\) \d{3}-\d{4}\b|(?<![\d-])\d{3}[-.]\d{3}[-.]\d{4}\b(?!-))|(?<email>[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}\b)/gi;
 /** One slash and then plain characters: `//host`, `/\host` and schemes do not fit. */
 const OWN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/i;
 
+const FIRST_SENTENCE = /^[\s\S]*?(?:[.!?](?=\s|$)|\n|$)/;
+const EMERGENCY = /(?<![\d-])(911|988)(?![\d-])/g;
+
 /**
- * Reads an answer: paragraphs, lists, and links to pages that this site has. Whatever else looks like
- * markup (HTML, pictures, links to other hosts) stays the plain text it is.
+ * Reads an answer: paragraphs, lists, links to pages that this site has, phone numbers and e-mail
+ * addresses. Whatever else looks like markup (HTML, pictures, links to other hosts) stays plain text.
  */
 export function parseAnswer(text: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
@@ -30,18 +41,47 @@ export function parseAnswer(text: string): AnswerBlock[] {
   return blocks;
 }
 
+/**
+ * The numbers that an answer says to call first of all: 911 or 988 wherever they stand, our own when
+ * its first sentence names it.
+ */
+export function urgentCalls(text: string): readonly AnswerLink[] {
+  const emergencies = new Set([...text.matchAll(EMERGENCY)].map(([number]) => number));
+  const [first = ''] = FIRST_SENTENCE.exec(text.trim()) ?? [];
+  const { display, href } = company.phone;
+  return [
+    ...[...emergencies].map((label) => ({ label, href: `tel:${label}` })),
+    ...(first.includes(display) ? [{ label: display, href }] : []),
+  ];
+}
+
+/** The pages of this site that an answer links to. */
+export function pagesIn(text: string): string[] {
+  return [...text.matchAll(LINK)].flatMap(({ groups }) => {
+    const href = groups?.href?.replace(/#.*/, '') ?? '';
+    return isOwnPage(href) ? [href] : [];
+  });
+}
+
 function parseLine(line: string): AnswerLine {
   const parts: AnswerPart[] = [];
   let end = 0;
   for (const match of line.matchAll(LINK)) {
-    const [whole, label = '', href = ''] = match;
+    const link = linkOf(match.groups ?? {});
     const isPicture = line[match.index - 1] === '!';
-    if (isPicture || !isOwnPage(href)) continue;
-    parts.push(line.slice(end, match.index), { label, href });
-    end = match.index + whole.length;
+    if (isPicture || !link) continue;
+    parts.push(line.slice(end, match.index), link);
+    end = match.index + match[0].length;
   }
   parts.push(line.slice(end));
   return parts.filter((part) => part !== '');
+}
+
+function linkOf(groups: Readonly<Partial<Record<string, string>>>): AnswerLink | undefined {
+  const { label = '', href = '', phone, email } = groups;
+  if (phone !== undefined) return { label: phone, href: `tel:+1${phone.replace(/\D/g, '')}` };
+  if (email !== undefined) return { label: email, href: `mailto:${email}` };
+  return isOwnPage(href) ? { label, href } : undefined;
 }
 
 function isOwnPage(href: string): boolean {

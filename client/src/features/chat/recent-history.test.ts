@@ -1,4 +1,5 @@
-import { chat, CHAT_LIMITS } from '#shared/contracts/chat.ts';
+import { CHAT_LIMITS } from '#shared/api/limits.ts';
+import { chat } from '#shared/contracts/chat.ts';
 import { expect, test } from 'vitest';
 import { MESSAGE_MAX_CHARACTERS, recentHistory } from './recent-history.ts';
 

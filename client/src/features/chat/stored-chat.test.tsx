@@ -1,11 +1,11 @@
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { createTabStorage } from '../../lib/tab-storage.ts';
+import { createBrowserStorage } from '../../lib/browser-storage.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { emptyChat } from './chat-state.ts';
 import { readStoredChat, storeChat } from './stored-chat.ts';
 
-const storage = createTabStorage();
+const storage = createBrowserStorage();
 const question: ChatMessage = { role: 'user', content: 'Do you host websites?', timestamp: 1 };
 const stored = () => JSON.parse(sessionStorage.getItem(storageKeys.chat) ?? '{}') as object;
 

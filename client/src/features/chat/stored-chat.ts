@@ -1,7 +1,9 @@
+import { cardKeys } from '#shared/entities/lead.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { sessionId } from '../../lib/session-id.ts';
-import type { TabStorage } from '../../lib/tab-storage.ts';
-import type { ChatMessage } from './chat-message.ts';
+import type { BrowserStorage } from '../../lib/browser-storage.ts';
+import { type ChatMessage, type LeadReceipt, RECEIPT_STATUSES } from './chat-message.ts';
+import type { LeadDetails } from './extract-lead.ts';
 import {
   type ChatState,
   emptyChat,
@@ -14,24 +16,29 @@ import {
 const STORED_MESSAGES = 200;
 
 /** Keeps the conversation in the tab, under this visit's identifier. */
-export function storeChat(storage: TabStorage, { messages, openedAt, lead }: ChatState): void {
+export function storeChat(
+  storage: BrowserStorage,
+  { messages, openedAt, draft, lead }: ChatState,
+): void {
   storage.write(storageKeys.chat, {
     sessionId: sessionId(storage),
     messages: messages.slice(-STORED_MESSAGES),
     openedAt,
+    draft,
     lead,
   });
 }
 
 /** The conversation of this visit; an empty one where there is none, or one that cannot be read. */
-export function readStoredChat(storage: TabStorage): ChatState {
+export function readStoredChat(storage: BrowserStorage): ChatState {
   const stored = storage.read(storageKeys.chat);
   if (!isRecord(stored) || stored.sessionId !== sessionId(storage)) return emptyChat;
-  const { messages, openedAt, lead } = stored;
+  const { messages, openedAt, draft, lead } = stored;
   return {
     ...emptyChat,
     messages: Array.isArray(messages) ? messages.filter(isMessage) : [],
     openedAt: typeof openedAt === 'number' ? openedAt : 0,
+    draft: typeof draft === 'string' ? draft : '',
     lead: isLead(lead) ? lead : emptyLead,
   };
 }
@@ -41,7 +48,8 @@ function isMessage(value: unknown): value is ChatMessage {
     isRecord(value) &&
     (value.role === 'user' || value.role === 'assistant') &&
     typeof value.content === 'string' &&
-    typeof value.timestamp === 'number'
+    typeof value.timestamp === 'number' &&
+    (value.receipt === undefined || isReceipt(value.receipt))
   );
 }
 
@@ -53,8 +61,26 @@ function isLead(value: unknown): value is LeadDraft {
     typeof value.smsOptIn === 'boolean' &&
     typeof value.marketingOptIn === 'boolean' &&
     typeof value.isAsked === 'boolean' &&
+    typeof value.isPaused === 'boolean' &&
+    typeof value.key === 'string' &&
+    (value.declined === null || isDetails(value.declined)) &&
     (LEAD_STATUSES as readonly unknown[]).includes(value.status)
   );
+}
+
+function isReceipt(value: unknown): value is LeadReceipt {
+  return (
+    isRecord(value) &&
+    typeof value.key === 'string' &&
+    isDetails(value.details) &&
+    typeof value.isCorrection === 'boolean' &&
+    (RECEIPT_STATUSES as readonly unknown[]).includes(value.status) &&
+    (value.sentAt === undefined || typeof value.sentAt === 'number')
+  );
+}
+
+function isDetails(value: unknown): value is LeadDetails {
+  return isRecord(value) && cardKeys.every((key) => typeof value[key] === 'string');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

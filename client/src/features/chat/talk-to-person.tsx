@@ -1,7 +1,7 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
 import { useEffect, useRef } from 'react';
-import { EmailText } from '../../components/pages/common/email-text.tsx';
+import { EmailText } from '../../components/ui/email-text.tsx';
 import type { LeadStatus } from './chat-state.ts';
 import type { LeadCapture } from './lead-capture.ts';
 
@@ -27,7 +27,7 @@ export function TalkToPerson({ lead, status }: TalkToPersonProps) {
 
   function askForDetails(): void {
     if (details.current) details.current.open = false;
-    lead.change({ isAsked: true, status: 'open' });
+    lead.ask();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createTabStorage } from '../../lib/tab-storage.ts';
+import { createBrowserStorage } from '../../lib/browser-storage.ts';
 import {
   type ConsentParts,
   createConsent,
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 
 function opened(parts: Partial<ConsentParts> = {}) {
   return createConsent({
-    storage: createTabStorage(() => localStorage),
+    storage: createBrowserStorage(() => localStorage),
     version: '1',
     hasSignal: () => false,
     now: () => 1_000,
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('where the browser keeps nothing, an answer counts until the page is left', () => {
-  const refuses = createTabStorage(() => {
+  const refuses = createBrowserStorage(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
   const consent = opened({ storage: refuses });

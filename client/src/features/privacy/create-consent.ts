@@ -1,6 +1,6 @@
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
-import type { TabStorage } from '../../lib/tab-storage.ts';
+import type { BrowserStorage } from '../../lib/browser-storage.ts';
 import { type PrivacyAnswer, readAnswer, type StoredAnswer } from './privacy-answer.ts';
 
 export interface ConsentState {
@@ -19,7 +19,7 @@ export interface Consent {
 
 export interface ConsentParts {
   /** Kept across visits; where the browser refuses, an answer counts until the page is left. */
-  readonly storage: TabStorage;
+  readonly storage: BrowserStorage;
   /** Of the question that is asked. */
   readonly version: string;
   readonly hasSignal: () => boolean;

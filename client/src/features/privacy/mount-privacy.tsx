@@ -1,14 +1,14 @@
-import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
+import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { createRoot } from 'react-dom/client';
-import { createTabStorage } from '../../lib/tab-storage.ts';
+import { createBrowserStorage } from '../../lib/browser-storage.ts';
 import { type Consent, createConsent, hasPrivacySignal } from './create-consent.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
 /** The answer of this browser's visitor, followed across its tabs. */
 export function openConsent(): Consent {
   const consent = createConsent({
-    storage: createTabStorage(() => localStorage),
-    version: CONSENT_VERSION,
+    storage: createBrowserStorage(() => localStorage),
+    version: ANALYTICS_CONSENT_VERSION,
     hasSignal: hasPrivacySignal,
     now: () => Date.now(),
   });

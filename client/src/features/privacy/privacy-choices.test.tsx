@@ -2,7 +2,7 @@ import { privacyTexts } from '#shared/content/privacy-texts.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTabStorage } from '../../lib/tab-storage.ts';
+import { createBrowserStorage } from '../../lib/browser-storage.ts';
 import { type Consent, createConsent } from './create-consent.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function open({ hasSignal = false } = {}): Consent {
   const consent = createConsent({
-    storage: createTabStorage(() => localStorage),
+    storage: createBrowserStorage(() => localStorage),
     version: '1',
     hasSignal: () => hasSignal,
     now: () => Date.UTC(2026, 2, 3, 18),

@@ -1,4 +1,4 @@
 /** What the app takes of this feature, as one late file. */
 export { isAllowed } from './create-consent.ts';
-export { forgetThirdParties } from './forget-third-parties.ts';
+export { eraseThirdParties } from './erase-third-parties.ts';
 export { mountPrivacy, openConsent } from './mount-privacy.tsx';

@@ -1,4 +1,4 @@
-import type { FieldError } from '#shared/contracts/error.ts';
+import type { FieldError } from '#shared/api/error-body.ts';
 import type { SmsOptInForm } from '#shared/contracts/sms-opt-in.ts';
 
 export type SmsFieldName = keyof SmsOptInForm;

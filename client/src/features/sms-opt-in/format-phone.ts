@@ -5,7 +5,7 @@ export interface TypedText {
 }
 
 /** Spec §5: the characters of a phone number. Whatever holds others is not ours to rewrite. */
-const PHONE_CHARACTERS = /^\s*\+?[\d\s()-]*$/;
+const PHONE_CHARACTERS = /^\+?[\d\s()-]*$/;
 /** An area code, after the country's 1 where that was typed. */
 const NORTH_AMERICAN = /^(1?)([2-9]\d{2})(\d{1,3})(\d{0,4})$/;
 
@@ -18,7 +18,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
  * numbers from abroad, too many digits, letters.
  */
 export function formatPhone(typed: string): string {
-  if (!PHONE_CHARACTERS.test(typed)) return typed;
+  if (!PHONE_CHARACTERS.test(typed.trimStart())) return typed;
   const [, country = '', area, exchange, line] = NORTH_AMERICAN.exec(digitsOf(typed)) ?? [];
   const isAbroad = typed.trimStart().startsWith('+') && country === '';
   if (area === undefined || exchange === undefined || isAbroad) return typed;

@@ -1,4 +1,6 @@
 import { CONSENT_VERSION, consentText, smsForm } from '#shared/content/sms-consent.ts';
+import { shownForms } from '#shared/content/sms/shown-forms.ts';
+import { formOnScreen } from '#tests/content/form-on-screen.ts';
 import { type ApiServer, startApiServer } from '#tests/fakes/api-server.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -44,6 +46,13 @@ function heldReply(): { letGo: (reply: { status?: number; body: unknown }) => vo
   );
   return { letGo };
 }
+
+// A difference means: the screen was changed, so add a new version of the consent in sms-consent.ts
+// with its forms in shown-forms.ts, and leave those of the old one as they were shown.
+test('the form on file for the current consent is the one on the screen', () => {
+  const form = submitButton().closest('form') ?? expect.unreachable();
+  expect(formOnScreen(form, CONSENT_VERSION)).toEqual(shownForms[CONSENT_VERSION]?.web);
+});
 
 test('the form starts with an empty phone number and an unticked box', () => {
   expect(phoneField()).toHaveValue('');

@@ -1,4 +1,5 @@
-import { smsOptIn, type SmsOptInRequest } from '#shared/contracts/sms-opt-in.ts';
+import { apiPaths } from '#shared/api/paths.ts';
+import type { SmsOptInRequest } from '#shared/contracts/sms-opt-in.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { postJson } from '../../lib/api-client.ts';
@@ -17,7 +18,7 @@ export function useSmsOptIn(): SmsOptInSender {
   const isOnItsWay = useRef(false);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (request: SmsOptInRequest) =>
-      postJson(smsOptIn.path, request, { idempotencyKey: keyFor(request) }),
+      postJson(apiPaths.smsOptIn, request, { idempotencyKey: keyFor(request) }),
   });
 
   async function send(request: SmsOptInRequest): Promise<boolean> {

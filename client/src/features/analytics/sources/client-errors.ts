@@ -1,6 +1,6 @@
 import { ERROR_CLASSES } from '#shared/analytics/error-classes.ts';
 import { onSignal } from '../../../lib/on-signal.ts';
-import type { Tell } from '../tell.ts';
+import type { Track } from '../track.ts';
 
 /** A page that fails in a loop says so a few times, and no more. */
 const MOST_ERRORS = 5;
@@ -9,12 +9,12 @@ const MOST_ERRORS = 5;
  * Tells that something broke in the page: how it came to light and the class of the error. Messages
  * stay here: the one of a failed JSON.parse quotes what it read.
  */
-export function watchErrors(tell: Tell, until: AbortSignal): void {
+export function watchErrors(track: Track, until: AbortSignal): void {
   let left = MOST_ERRORS;
   function report(label: string, error: unknown): void {
     if (left === 0) return;
     left -= 1;
-    tell('client_error', { label, customData: { name: className(error) } });
+    track('client_error', { label, customData: { name: className(error) } });
   }
   addEventListener('error', ({ error }) => report(labelOf(error, 'error'), error), {
     signal: until,

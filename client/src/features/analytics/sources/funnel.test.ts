@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { createFunnel } from './funnel.ts';
 
 test('each stage is told once, in whatever order its pages come', () => {
-  const tell = vi.fn();
-  const enter = createFunnel(tell);
+  const track = vi.fn();
+  const enter = createFunnel(track);
   for (const page of ['home', 'services', 'service', 'services', 'contact', 'service'] as const) {
     enter(page);
   }
   enter('testimonials');
   enter('case-study');
-  expect(tell.mock.calls.map(([, details]) => (details as { label: string }).label)).toEqual([
+  expect(track.mock.calls.map(([, details]) => (details as { label: string }).label)).toEqual([
     'interest',
     'consideration',
     'intent',

@@ -1,5 +1,5 @@
 import type { PageId } from '#shared/site-map.ts';
-import type { Tell } from '../tell.ts';
+import type { Track } from '../track.ts';
 
 /** How near a visitor has come to becoming a client; the table of events knows what each is worth. */
 type FunnelStage = 'interest' | 'consideration' | 'intent' | 'evaluation';
@@ -17,12 +17,12 @@ const STAGES: Partial<Record<PageId, FunnelStage>> = {
 };
 
 /** Tells each stage once, when its first page is shown. */
-export function createFunnel(tell: Tell): (page: PageId) => void {
+export function createFunnel(track: Track): (page: PageId) => void {
   const told = new Set<FunnelStage>();
   return (page) => {
     const stage = STAGES[page];
     if (stage === undefined || told.has(stage)) return;
     told.add(stage);
-    tell('funnel', { label: stage });
+    track('funnel', { label: stage });
   };
 }

@@ -1,5 +1,5 @@
 import { onSignal } from '../../../lib/on-signal.ts';
-import type { Tell } from '../tell.ts';
+import type { Track } from '../track.ts';
 
 type LeadKind = 'contact_form' | 'phone_call' | 'quote_request';
 
@@ -9,16 +9,16 @@ export interface Leads {
 }
 
 /**
- * Tells of people who may become clients, each way of reaching us once: a call, a message to sales
+ * Tracks people who may become clients, each way of reaching us once: a call, a message to sales
  * from the contact page (a request for a quote), and contact details left in the chat, which is this
  * site's contact form. Existing customers who look for support are no leads.
  */
-export function createLeads(tell: Tell, until: AbortSignal): Leads {
+export function createLeads(track: Track, until: AbortSignal): Leads {
   const told = new Set<LeadKind>();
   function tellOnce(kind: LeadKind): void {
     if (told.has(kind)) return;
     told.add(kind);
-    tell('lead', { label: kind });
+    track('lead', { label: kind });
   }
   onSignal('lead-delivered', () => tellOnce('contact_form'), until);
   return {

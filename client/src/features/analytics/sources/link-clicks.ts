@@ -1,12 +1,12 @@
 import { company } from '#shared/content/company.ts';
-import type { Tell } from '../tell.ts';
+import type { Track } from '../track.ts';
 import type { Leads } from './leads.ts';
 
 /**
- * Tells of phone, e-mail and outbound links that are pressed, with a mouse, a finger or a key. Labels
+ * Tracks phone, e-mail and outbound links that are pressed, with a mouse, a finger or a key. Labels
  * say which of our numbers or addresses it was; the number itself is not told.
  */
-export function watchLinkClicks(tell: Tell, leads: Leads, until: AbortSignal): void {
+export function watchLinkClicks(track: Track, leads: Leads, until: AbortSignal): void {
   function handle({ target, button }: MouseEvent): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     // The right button opens a menu and follows nothing.
@@ -15,14 +15,14 @@ export function watchLinkClicks(tell: Tell, leads: Leads, until: AbortSignal): v
     if (protocol === 'tel:' || protocol === 'sms:') tellPhone(link);
     else if (protocol === 'mailto:') tellEmail(link);
     else if (/^https?:$/.test(protocol) && origin !== location.origin) {
-      tell('outbound_click', { label: host, customData: { kind: outboundKind(link) } });
+      track('outbound_click', { label: host, customData: { kind: outboundKind(link) } });
     }
   }
 
   function tellPhone(link: HTMLAnchorElement): void {
     const source = sourceTag(link);
     const isSms = link.href.endsWith(company.sms.e164);
-    tell('phone_click', { label: isSms ? 'sms' : 'phone', customData: { source } });
+    track('phone_click', { label: isSms ? 'sms' : 'phone', customData: { source } });
     if (!isSms) leads.onContact('phone', source);
   }
 
@@ -31,7 +31,7 @@ export function watchLinkClicks(tell: Tell, leads: Leads, until: AbortSignal): v
     const names = Object.keys(company.emails) as (keyof typeof company.emails)[];
     const label = names.find((name) => link.href.startsWith(company.emails[name].href));
     if (label === undefined) return;
-    tell('email_click', { label, customData: { source } });
+    track('email_click', { label, customData: { source } });
     leads.onContact('email', source);
   }
 

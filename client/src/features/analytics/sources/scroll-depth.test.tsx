@@ -6,14 +6,14 @@ function pageOf(heightPx: number) {
   const root = document.documentElement;
   vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(heightPx);
   vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(1_000);
-  const tell = vi.fn();
-  const end = watchScrollDepth(tell);
+  const track = vi.fn();
+  const end = watchScrollDepth(track);
   onTestFinished(end);
   const scrollTo = (px: number) => {
     vi.stubGlobal('scrollY', px);
     dispatchEvent(new Event('scroll'));
   };
-  const told = () => tell.mock.calls.map(([, details]) => (details as { value: number }).value);
+  const told = () => track.mock.calls.map(([, details]) => (details as { value: number }).value);
   return { scrollTo, told, end };
 }
 

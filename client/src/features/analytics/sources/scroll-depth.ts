@@ -1,12 +1,12 @@
 import { SCROLL_DEPTHS_PERCENT } from '#shared/analytics/timings.ts';
-import type { Tell } from '../tell.ts';
+import type { Track } from '../track.ts';
 
 /**
  * Tells how far a page was scrolled, once for each quarter of what can be scrolled; a page that fits
  * into the window has no depth.
  * @returns ends it
  */
-export function watchScrollDepth(tell: Tell): () => void {
+export function watchScrollDepth(track: Track): () => void {
   const stop = new AbortController();
   const waiting: number[] = [...SCROLL_DEPTHS_PERCENT];
 
@@ -17,7 +17,7 @@ export function watchScrollDepth(tell: Tell): () => void {
     // Browsers end a scroll up to a pixel early.
     const percent = ((scrollY + 1) / wayPx) * 100;
     while (waiting[0] !== undefined && percent >= waiting[0]) {
-      tell('scroll_depth', { value: waiting.shift() ?? 0 });
+      track('scroll_depth', { value: waiting.shift() ?? 0 });
     }
   }
 

@@ -5,11 +5,11 @@ import { watchErrors } from './client-errors.ts';
 import { watchChat } from './qualified-chat.ts';
 
 function watching(watch: typeof watchChat) {
-  const tell = vi.fn();
+  const track = vi.fn();
   const until = new AbortController();
-  watch(tell, until.signal);
+  watch(track, until.signal);
   onTestFinished(() => until.abort());
-  return tell.mock.calls as unknown[][];
+  return track.mock.calls as unknown[][];
 }
 
 test('a chat is qualified at three messages, once', () => {

@@ -1,6 +1,6 @@
 import { eventTable } from '#shared/analytics/event-table.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { socialReferral, tellSocialReferral } from './social-referral.ts';
+import { socialReferral, trackSocialReferral } from './social-referral.ts';
 
 test.each([
   ['https://l.facebook.com/l.php?u=x', '', 'facebook', 'referrer'],
@@ -29,19 +29,19 @@ afterEach(() => {
 });
 
 test('it is told after a second, and not when the visit has ended before', () => {
-  const tell = vi.fn();
+  const track = vi.fn();
   const visit = new AbortController();
-  tellSocialReferral(tell, { network: 'facebook', detectedBy: 'referrer' }, visit.signal);
+  trackSocialReferral(track, { network: 'facebook', detectedBy: 'referrer' }, visit.signal);
   vi.advanceTimersByTime(999);
-  expect(tell).not.toHaveBeenCalled();
+  expect(track).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(tell.mock.calls).toEqual([
+  expect(track.mock.calls).toEqual([
     ['traffic_source', { label: 'facebook', customData: { detected_by: 'referrer' } }],
   ]);
 
-  tell.mockClear();
-  tellSocialReferral(tell, { network: 'facebook', detectedBy: 'referrer' }, visit.signal);
+  track.mockClear();
+  trackSocialReferral(track, { network: 'facebook', detectedBy: 'referrer' }, visit.signal);
   visit.abort();
   vi.advanceTimersByTime(5_000);
-  expect(tell).not.toHaveBeenCalled();
+  expect(track).not.toHaveBeenCalled();
 });

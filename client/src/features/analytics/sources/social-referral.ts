@@ -1,5 +1,5 @@
 import { SOCIAL_REFERRAL_DELAY_MS } from '#shared/analytics/timings.ts';
-import type { Tell } from '../tell.ts';
+import type { Track } from '../track.ts';
 
 /** Hosts of the networks on the event table, each with the hosts it uses for links. */
 const NETWORK_HOSTS: Readonly<Record<string, readonly string[]>> = {
@@ -34,16 +34,16 @@ export function socialReferral(referrer: string, search: string): SocialReferral
   return hasClickId ? { network: 'facebook', detectedBy: 'click_id' } : undefined;
 }
 
-/** Tells of a social referral after a second, so that a visit that ends at once is none. */
-export function tellSocialReferral(
-  tell: Tell,
+/** Tracks a social referral after a second, so that a visit that ends at once is none. */
+export function trackSocialReferral(
+  track: Track,
   referral: SocialReferral | undefined,
   until: AbortSignal,
 ): void {
   if (!referral) return;
   const timer = setTimeout(() => {
     const { network, detectedBy } = referral;
-    tell('traffic_source', { label: network, customData: { detected_by: detectedBy } });
+    track('traffic_source', { label: network, customData: { detected_by: detectedBy } });
   }, SOCIAL_REFERRAL_DELAY_MS);
   until.addEventListener('abort', () => clearTimeout(timer));
 }

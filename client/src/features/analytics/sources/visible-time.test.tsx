@@ -29,8 +29,8 @@ const servicePage = (service: string): PageNow => ({
 });
 
 test('time on a page is told at 30, 60, 120 and 300 seconds, and never again', () => {
-  const tell = vi.fn();
-  onTestFinished(watchTimeOnPage(tell));
+  const track = vi.fn();
+  onTestFinished(watchTimeOnPage(track));
   for (const [seconds, count] of [
     [29.9, 0],
     [0.1, 1],
@@ -40,59 +40,61 @@ test('time on a page is told at 30, 60, 120 and 300 seconds, and never again', (
     [3600, 4],
   ] as const) {
     vi.advanceTimersByTime(seconds * 1_000);
-    expect(tell).toHaveBeenCalledTimes(count);
+    expect(track).toHaveBeenCalledTimes(count);
   }
-  expect(tell.mock.calls.map(([, details]) => details as unknown)).toEqual(
+  expect(track.mock.calls.map(([, details]) => details as unknown)).toEqual(
     [30, 60, 120, 300].map((value) => ({ value })),
   );
 });
 
 test('time in the background does not count', () => {
-  const tell = vi.fn();
-  onTestFinished(watchTimeOnPage(tell));
+  const track = vi.fn();
+  onTestFinished(watchTimeOnPage(track));
   vi.advanceTimersByTime(20_000);
   setHidden(true);
   vi.advanceTimersByTime(600_000);
-  expect(tell).not.toHaveBeenCalled();
+  expect(track).not.toHaveBeenCalled();
   setHidden(false);
   vi.advanceTimersByTime(9_999);
-  expect(tell).not.toHaveBeenCalled();
+  expect(track).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(track).toHaveBeenCalledOnce();
 });
 
 test('a page that is opened in the background counts from when it is looked at', () => {
   isHidden = true;
-  const tell = vi.fn();
-  onTestFinished(watchTimeOnPage(tell));
+  const track = vi.fn();
+  onTestFinished(watchTimeOnPage(track));
   vi.advanceTimersByTime(60_000);
   setHidden(false);
   vi.advanceTimersByTime(30_000);
-  expect(tell.mock.calls).toEqual([['time_on_page', { value: 30 }]]);
+  expect(track.mock.calls).toEqual([['time_on_page', { value: 30 }]]);
 });
 
 test('a page that was left tells nothing more', () => {
-  const tell = vi.fn();
-  const end = watchTimeOnPage(tell);
+  const track = vi.fn();
+  const end = watchTimeOnPage(track);
   vi.advanceTimersByTime(10_000);
   end();
   setHidden(false);
   vi.advanceTimersByTime(600_000);
-  expect(tell).not.toHaveBeenCalled();
+  expect(track).not.toHaveBeenCalled();
 });
 
 test('reading about a service for two minutes is deep engagement, once', () => {
-  const tell = vi.fn();
-  onTestFinished(watchDeepEngagement(tell, servicePage('network-services')));
+  const track = vi.fn();
+  onTestFinished(watchDeepEngagement(track, servicePage('network-services')));
   vi.advanceTimersByTime(119_999);
-  expect(tell).not.toHaveBeenCalled();
+  expect(track).not.toHaveBeenCalled();
   vi.advanceTimersByTime(600_000);
-  expect(tell.mock.calls).toEqual([['deep_engagement', { label: 'network-services', value: 120 }]]);
+  expect(track.mock.calls).toEqual([
+    ['deep_engagement', { label: 'network-services', value: 120 }],
+  ]);
 });
 
 test('on other pages there is no deep engagement', () => {
-  const tell = vi.fn();
-  watchDeepEngagement(tell, { ...servicePage('x'), id: 'about', params: {} });
+  const track = vi.fn();
+  watchDeepEngagement(track, { ...servicePage('x'), id: 'about', params: {} });
   vi.advanceTimersByTime(600_000);
-  expect(tell).not.toHaveBeenCalled();
+  expect(track).not.toHaveBeenCalled();
 });

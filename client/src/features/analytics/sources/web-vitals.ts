@@ -1,14 +1,14 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Tell } from '../tell.ts';
+import type { Track } from '../track.ts';
 
 /**
  * Tells how fast the page was, when it is put away: by then a value has seen the whole visit. One that
  * grows after a return is told again. They belong to the page that was loaded, wherever the visitor
  * went from there; a visit that came by a page where nothing is measured tells nothing.
  * @param page path of the page that was loaded
- * @param isMeasured asked when there is something to tell
+ * @param isMeasured asked when there is something to track
  */
-export function watchWebVitals(tell: Tell, page: string, isMeasured: () => boolean): void {
+export function watchWebVitals(track: Track, page: string, isMeasured: () => boolean): void {
   /** By the id of the measurement: a page that comes back from the browser's memory is measured anew. */
   const untold = new Map<string, MetricType>();
 
@@ -17,7 +17,7 @@ export function watchWebVitals(tell: Tell, page: string, isMeasured: () => boole
     untold.clear();
     if (!isMeasured()) return;
     for (const { name, value, navigationType } of metrics) {
-      tell('web_vitals', {
+      track('web_vitals', {
         label: name,
         value,
         customData: { navigation_type: navigationType },

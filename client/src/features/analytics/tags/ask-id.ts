@@ -1,7 +1,6 @@
-import type { gtmContainerId, metaPixelId } from '#shared/contracts/third-party-ids.ts';
+import type { apiPaths } from '#shared/api/paths.ts';
 
-/** Paths of the contracts, held to them by type: importing a value would bring zod's 22 kB. */
-type IdPath = (typeof metaPixelId)['path'] | (typeof gtmContainerId)['path'];
+type IdPath = (typeof apiPaths)['metaPixelId' | 'gtmContainerId'];
 
 const TIMEOUT_MS = 10_000;
 

@@ -21,7 +21,7 @@ function queueOf(find?: () => Promise<Tag | null>) {
   const tag: Tag = {
     load: vi.fn(),
     isReady: looks,
-    tell: ({ label }) => told.push(label),
+    track: ({ label }) => told.push(label),
     silence: vi.fn(),
   };
   const log = vi.fn();
@@ -36,21 +36,21 @@ function queueOf(find?: () => Promise<Tag | null>) {
 
 test('what waits is told in order as soon as a look finds the script there', async () => {
   const { queue, told, arrive } = queueOf();
-  queue.tell(event('first'), page);
-  queue.tell(event('second'), page);
+  queue.track(event('first'), page);
+  queue.track(event('second'), page);
   await vi.advanceTimersByTimeAsync(300);
   expect(told).toEqual([]);
   arrive();
   await vi.advanceTimersByTimeAsync(99);
   expect(told).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  queue.tell(event('third'), page);
+  queue.track(event('third'), page);
   expect(told).toEqual(['first', 'second', 'third']);
 });
 
 test('it looks every 100 ms, gives up after 10 s with one note, and looks no more', async () => {
   const { queue, told, log, looks, arrive } = queueOf();
-  queue.tell(event('early'), page);
+  queue.track(event('early'), page);
   looks.mockClear();
   await vi.advanceTimersByTimeAsync(9_900);
   expect(looks).toHaveBeenCalledTimes(99);
@@ -58,17 +58,17 @@ test('it looks every 100 ms, gives up after 10 s with one note, and looks no mor
   await vi.advanceTimersByTimeAsync(60_000);
   expect(looks).toHaveBeenCalledTimes(100);
   expect(log).toHaveBeenCalledOnce();
-  queue.tell(event('too late to wait'), page);
+  queue.track(event('too late to wait'), page);
   arrive();
-  queue.tell(event('after it came'), page);
+  queue.track(event('after it came'), page);
   expect(told).toEqual(['after it came']);
 });
 
 test('a missing id is noted, and nothing waits for it', async () => {
   const { queue, log, told } = queueOf(() => Promise.resolve(null));
-  queue.tell(event('early'), page);
+  queue.track(event('early'), page);
   await vi.advanceTimersByTimeAsync(60_000);
-  queue.tell(event('late'), page);
+  queue.track(event('late'), page);
   expect(log.mock.calls).toEqual([['Stand-in: no id is configured.', undefined]]);
   expect(told).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
@@ -83,10 +83,10 @@ test('an id that cannot be had is noted', async () => {
 
 test('a silenced queue tells nothing, and loads nothing that is found later', async () => {
   const { queue, tag, told, arrive } = queueOf();
-  queue.tell(event('early'), page);
+  queue.track(event('early'), page);
   queue.silence();
   arrive();
-  queue.tell(event('late'), page);
+  queue.track(event('late'), page);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual([]);
   expect(tag.load).not.toHaveBeenCalled();

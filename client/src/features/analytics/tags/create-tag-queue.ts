@@ -5,7 +5,7 @@ import type { PageNow } from '../page-now.ts';
 import type { Tag } from './tag.ts';
 
 export interface TagQueue {
-  readonly tell: (event: CleanEvent, page: PageNow) => void;
+  readonly track: (event: CleanEvent, page: PageNow) => void;
   /** Throws away what waits and silences the tag. */
   readonly silence: () => void;
 }
@@ -46,7 +46,7 @@ export function createTagQueue({ name, find, log }: TagQueueParts): TagQueue {
     if (tag?.isReady()) {
       const ready = waiting;
       endPolling();
-      for (const tell of ready) tell();
+      for (const track of ready) track();
       return;
     }
     looksLeft -= 1;
@@ -69,11 +69,11 @@ export function createTagQueue({ name, find, log }: TagQueueParts): TagQueue {
   );
 
   return {
-    tell(event, page) {
+    track(event, page) {
       if (isOver) return;
-      if (tag?.isReady() && polling === undefined) tag.tell(event, page);
+      if (tag?.isReady() && polling === undefined) tag.track(event, page);
       else if (looksLeft > 0) {
-        waiting.push(() => tag?.tell(event, page));
+        waiting.push(() => tag?.track(event, page));
         polling ??= setInterval(look, FLUSH_POLL_MS);
       }
     },

@@ -31,7 +31,7 @@ export function createGoogleAnalytics(parts: GoogleAnalyticsParts): Tag {
       const id = encodeURIComponent(measurementId);
       isReady = loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
     },
-    tell(event, page) {
+    track(event, page) {
       const isPageView = event.event === 'page_view';
       // What its script sends by itself speaks of the same page.
       if (isPageView) layer.command('set', pageFields(page));

@@ -48,7 +48,7 @@ export function createMetaPixel(pixelId: string, host: object): Tag {
       pixel('init', pixelId);
       hasRun = loadScript('https://connect.facebook.net/en_US/fbevents.js');
     },
-    tell({ event, label, value, customData, eventId }) {
+    track({ event, label, value, customData, eventId }) {
       const { meta }: EventDefinition = definitionOf(event);
       if (!meta) return;
       const fields = {

@@ -31,7 +31,7 @@ function tellEverything(tag: Tag): void {
   tag.load();
   for (const name of EVENT_NAMES) {
     const event = cleanEvent(buildEvent(name), context);
-    if (event) tag.tell(event, { href: 'https://www.example.org/', title: 'Home' } as PageNow);
+    if (event) tag.track(event, { href: 'https://www.example.org/', title: 'Home' } as PageNow);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CleanEvent } from '#shared/analytics/clean-event.ts';
 import type { AnalyticsSettings } from '#shared/analytics/settings.ts';
+import { apiPaths } from '#shared/api/paths.ts';
 import type { Log } from '../../../lib/log.ts';
 import { pageNow } from '../page-now.ts';
 import { askId } from './ask-id.ts';
@@ -12,7 +13,7 @@ import { createTagManager } from './tag-manager.ts';
 
 /** The scripts of all configured services. */
 export interface Tags {
-  readonly tell: (event: CleanEvent) => void;
+  readonly track: (event: CleanEvent) => void;
   /** Nobody is told anything from now on. */
   readonly silence: () => void;
 }
@@ -30,9 +31,9 @@ export function startTags(settings: AnalyticsSettings, log: Log): Tags {
     createTagQueue({ name: 'Meta pixel', find: () => metaPixel(settings), log }),
   ];
   return {
-    tell(event) {
+    track(event) {
       const page = pageNow();
-      for (const queue of queues) queue.tell(event, page);
+      for (const queue of queues) queue.track(event, page);
     },
     silence() {
       for (const queue of queues) queue.silence();
@@ -53,11 +54,11 @@ function googleAnalytics(settings: AnalyticsSettings, layer: MaybeLayer): Promis
 
 async function tagManager(settings: AnalyticsSettings, layer: MaybeLayer): Promise<Tag | null> {
   if (!settings.hasTagManager || !layer) return null;
-  const id = await askId('/api/gtm-container-id', 'containerId');
+  const id = await askId(apiPaths.gtmContainerId, 'containerId');
   return id === null ? null : createTagManager(id, layer);
 }
 
 async function metaPixel(settings: AnalyticsSettings): Promise<Tag | null> {
-  const id = settings.hasMetaPixel ? await askId('/api/meta-pixel-id', 'pixelId') : null;
+  const id = settings.hasMetaPixel ? await askId(apiPaths.metaPixelId, 'pixelId') : null;
   return id === null ? null : createMetaPixel(id, window);
 }

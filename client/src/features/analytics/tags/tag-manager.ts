@@ -15,7 +15,7 @@ export function createTagManager(containerId: string, layer: DataLayer): Tag {
       const id = encodeURIComponent(containerId);
       isReady = loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
     },
-    tell({ event, category, label, value, customData, eventId }, { href, title }) {
+    track({ event, category, label, value, customData, eventId }, { href, title }) {
       layer.push({
         event,
         event_category: category,

@@ -7,7 +7,7 @@ export interface Tag {
   readonly load: () => void;
   /** The script has come and runs. */
   readonly isReady: () => boolean;
-  readonly tell: (event: CleanEvent, page: PageNow) => void;
+  readonly track: (event: CleanEvent, page: PageNow) => void;
   /** It has to say nothing any more; unloading it takes a new document. */
   readonly silence: () => void;
 }

@@ -85,7 +85,7 @@ test('Google Analytics is told to shorten addresses and to leave page views to u
 
 test('a page view names the page, with the id that the server gets', () => {
   const { layer, entries } = layerWithEntries();
-  createGoogleAnalytics({ measurementId: 'G-1', sendsEvents: false, layer }).tell(pageView, page);
+  createGoogleAnalytics({ measurementId: 'G-1', sendsEvents: false, layer }).track(pageView, page);
   expect(entries().at(-1)).toEqual([
     'event',
     'page_view',
@@ -102,9 +102,9 @@ test('where the server tells Google of events, the browser tells of page views o
   const { layer, entries } = layerWithEntries();
   const byServer = createGoogleAnalytics({ measurementId: 'G-1', sendsEvents: false, layer });
   const before = entries().length;
-  byServer.tell(event({}), page);
+  byServer.track(event({}), page);
   expect(entries()).toHaveLength(before);
-  createGoogleAnalytics({ measurementId: 'G-1', sendsEvents: true, layer }).tell(event({}), page);
+  createGoogleAnalytics({ measurementId: 'G-1', sendsEvents: true, layer }).track(event({}), page);
   expect(entries().at(-1)).toEqual([
     'event',
     'generate_lead',
@@ -122,7 +122,7 @@ test('the tag manager is started once and gets every event under its own name', 
   const { layer, entries } = layerWithEntries();
   const tag = createTagManager('GTM-ABC1234', layer);
   tag.load();
-  tag.tell(event({}), page);
+  tag.track(event({}), page);
   expect(entries().slice(2)).toEqual([
     { event: 'gtm.js', 'gtm.start': expect.any(Number) as number },
     expect.objectContaining({ event: 'lead', event_label: 'phone_call', event_id: ID }),
@@ -134,10 +134,10 @@ test('the Meta pixel hears what the table names, with the id for deduplication',
   const host: { fbq?: { queue: unknown[][]; disablePushState: boolean } } = {};
   const tag = createMetaPixel('123', host);
   tag.load();
-  tag.tell(pageView, page);
-  tag.tell(event({}), page);
-  tag.tell(event({ event: 'qualified_chat', label: null, value: 3 }), page);
-  tag.tell(event({ event: 'scroll_depth', label: null, value: 25 }), page);
+  tag.track(pageView, page);
+  tag.track(event({}), page);
+  tag.track(event({ event: 'qualified_chat', label: null, value: 3 }), page);
+  tag.track(event({ event: 'scroll_depth', label: null, value: 25 }), page);
   expect(host.fbq?.disablePushState).toBe(true);
   expect(host.fbq?.queue).toEqual([
     ['set', 'autoConfig', false, '123'],

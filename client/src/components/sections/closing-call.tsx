@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Revealed } from './revealed.tsx';
+import { PulseLine } from './pulse-line.tsx';
+
+interface ClosingCallProps {
+  heading: string;
+  text: string;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The last word of a page: one sentence, one thing to do. */
+export function ClosingCall({ heading, text, children }: ClosingCallProps) {
+  return (
+    <section className="overflow-hidden bg-redbud-100 print:hidden">
+      <PulseLine className="mt-6 text-redbud-700 lg:mt-8" />
+      <Revealed className="container-page grid gap-x-8 gap-y-8 pt-6 pb-section lg:grid-cols-12 lg:pt-8 lg:items-end">
+        <div className="lg:col-span-7">
+          <h2 className="max-w-[12em] text-heading">{heading}</h2>
+          <p className="mt-4 max-w-[33.25em] text-lead text-ink-800">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">{children}</div>
+      </Revealed>
+    </section>
+  );
+}

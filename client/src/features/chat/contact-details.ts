@@ -1,0 +1,94 @@
+import { company } from '#shared/content/company.ts';
+import { findSpokenPhones } from './spoken-numbers.ts';
+
+/** A detail as it stands in a message; `value` is how it is kept. */
+export interface FoundDetail {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const EMAIL =
+  /[\p{L}\d._%+'-]{1,64}\s?@\s?(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}\p{L}{2,24}(?![\p{L}\d])/giu;
+/** "dana at clinic dot com", "dana (at) clinic.com", "dana arroba clinic punto com". */
+const SPOKEN_EMAIL =
+  /(?<![\w@.-])([\w.+-]{2,64})\s{0,2}(?:[([{]\s?at\s?[)\]}]|\sat\s|\sarroba\s)\s{0,2}([\w-]{1,63}(?:(?:\s?[([{]\s?dot\s?[)\]}]\s?|\sdot\s|\spunto\s|\.)[\w-]{1,63}){1,4})(?![\w@])/gi;
+/** "jane dot pollard at example dot org": dots are said in the mailbox too. */
+const SAID_EMAIL =
+  /(?<![\w@.-])([\w+-]{1,40}(?: (?:dot|punto|underscore|dash) [\w+-]{1,40}){0,3}) (?:at|arroba) ([\w-]{1,63}(?: (?:dot|punto) [\w-]{2,24}){1,3})(?![\w@])/gi;
+const SAID_MARKS: Readonly<Record<string, string>> = { underscore: '_', dash: '-' };
+const SPOKEN_DOT = /\s?[([{]\s?dot\s?[)\]}]\s?|\s(?:dot|punto)\s/gi;
+const NO_MAILBOX =
+  /^(?:me|us|you|them|him|her|here|work|is|am|are|not|or|and|us|it|look|located)$/i;
+
+/**
+ * Ten digits as North America writes them, with or without a country prefix and separators (spec §5,
+ * which says nothing of exchanges that are in use).
+ */
+const PHONE =
+  /(?:(?:\+|00)?1[\s.·\-‐‑‒–—−/]{0,3})?\(?\d{3}\)?[\s.·\-‐‑‒–—−/]{0,3}\d{3}[\s.·\-‐‑‒–—−/]{0,3}\d{4}/g;
+/** Numbers of other things that are written the same way. */
+const OTHER_NUMBER =
+  /\b(?:mrn|npi|ssn|dea|id|dob|ein|fax|account|acct|ticket|case|invoice|order|claim|policy|member|serial|tracking|routing|reference|ref|confirmation|license|chart|record|card|group|asset|po|tag|model|version)\b(?:\s{1,3}(?:number|num|no\.?|is|was|id|it)){0,4}[\s:#.]{0,6}$/i;
+
+/** As much before a number as says what it is. */
+const BEFORE_CHARACTERS = 60;
+
+/** What belongs to us is never the visitor's. */
+const OWN_EMAILS: readonly string[] = Object.values(company.emails).map(({ address }) => address);
+const OWN_PHONES = [company.phone, company.sms].map(({ e164 }) => e164.slice(-10));
+
+/** Every e-mail address in a text that is not ours, in order. */
+export function findEmails(text: string): FoundDetail[] {
+  const written = [...text.matchAll(EMAIL)].map((match) => {
+    const value = match[0].replace(/\s/g, '').replace(/^[.'-]+/, '');
+    return { value, start: match.index, end: match.index + match[0].length };
+  });
+  const spoken = [...text.matchAll(SPOKEN_EMAIL)].flatMap((match) => {
+    const [whole, mailbox = '', host = ''] = match;
+    const isSpoken =
+      /[([{]\s*at|\sarroba\s/i.test(whole) || /\s(?:dot|punto)\s|[([{]\s*dot/i.test(host);
+    if (!isSpoken || NO_MAILBOX.test(mailbox)) return [];
+    const value = `${mailbox}@${host.replace(SPOKEN_DOT, '.')}`;
+    return [{ value, start: match.index, end: match.index + whole.length }];
+  });
+  const said = [...text.matchAll(SAID_EMAIL)].flatMap(
+    ({ 0: whole, 1: mailbox = '', 2: host = '', index }) => {
+      const value = `${unspoken(mailbox)}@${unspoken(host)}`;
+      return NO_MAILBOX.test(mailbox) ? [] : [{ value, start: index, end: index + whole.length }];
+    },
+  );
+  const isInside = ({ start, end }: FoundDetail) =>
+    said.some((each) => each.start <= start && end <= each.end);
+  return [...written, ...spoken.filter((each) => !isInside(each)), ...said]
+    .filter(({ value }) => !value.includes('..') && !OWN_EMAILS.includes(value.toLowerCase()))
+    .sort((a, b) => a.start - b.start);
+}
+
+const unspoken = (said: string) =>
+  said.replace(
+    / (dot|punto|underscore|dash) /gi,
+    (_, mark: string) => SAID_MARKS[mark.toLowerCase()] ?? '.',
+  );
+
+/** Every North American phone number in a text, as it was written, that is not ours, in order. */
+export function findPhones(text: string): FoundDetail[] {
+  const written = [...text.matchAll(PHONE)].flatMap((match) => {
+    const [whole] = match;
+    const start = match.index;
+    const end = start + whole.length;
+    const before = text.slice(Math.max(0, start - BEFORE_CHARACTERS), start);
+    const after = text.slice(end);
+    // A part of a longer number: a card, an account, a number of another country.
+    const isCut =
+      /[\d@]$|\d[.\-/]$|\+\d{1,3}[\s.-]?\(?$/.test(before) || /^[.\-/]?\d|^@/.test(after);
+    const isOurs = OWN_PHONES.includes(whole.replace(/\D/g, '').slice(-10));
+    return isCut || isOurs || OTHER_NUMBER.test(before)
+      ? []
+      : [{ value: whole.trim(), start, end }];
+  });
+  const spoken = findSpokenPhones(text).filter(
+    ({ value }) => !OWN_PHONES.includes(value.replaceAll('-', '')),
+  );
+  return [...written, ...spoken].sort((a, b) => a.start - b.start);
+}

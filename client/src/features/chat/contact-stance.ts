@@ -1,0 +1,88 @@
+/**
+ * What a message says about being contacted: `refuses` it, `doubts` (asks back, sets conditions, is not
+ * serious), or `asks` for it.
+ */
+export type Stance = 'refuses' | 'doubts' | 'asks';
+
+const DO_NOT = String.raw`(?:do not|don'?t|dont|never|stop|quit)`;
+const REACH = String.raw`(?:contact|call|text|e-?mail|message|phone|ring|bother|reach(?: out)?|spam|follow up)(?:ing)?`;
+const PASS_ON = String.raw`(?:send|share|submit|forward|save|store|keep|use|pass|give|sell|record|add|put)(?:ing)?`;
+const OWN_THINGS = String.raw`(?:me|us|my|our|this|that|it|these|those|them|anything|anyone|any|info|information|details|data)`;
+const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
+const DETAIL = String.raw`(?:number|phone|cell|e-?mail|address|name|info|information|details?|data|contact)`;
+/** When somebody can be reached is no refusal. */
+const WHEN = String.raw`(?! (?:me |us )?(?:before|after|until|till|between|during|while|unless|too|so|at (?:night|noon|lunch|home|\d)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)|in the (?:morning|evening|afternoon)|today|tomorrow|yet|late|early))`;
+
+const pattern = (...alternatives: readonly string[]) => new RegExp(alternatives.join('|'), 'iu');
+
+const REFUSES = pattern(
+  // "Please do not call me", but not "we don't call patients".
+  String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}|${PASS_ON} ${OWN_THINGS}\b)`,
+  String.raw`\b(?:i|we) (?:really |just |still )?(?:${DO_NOT}|would not|wouldn'?t|did not|didn'?t|am not|'m not|will not|won'?t) (?:really |even )?(?:want|wanna|wish|like|need|consent|agree|authorize|allow|going)(?: to)? (?:you|anyone|anybody|someone|somebody|to be|be|being|any|a (?:call|callback|text|sales)|calls|texts|people|sales|spam|${GIVE}\b)`,
+  String.raw`\b(?:rather|prefer|prefers|like|want|choose|chose) (?:to )?not\b(?: to)?(?: ?$| ?[.,!;]| (?:${GIVE}|say|answer|be (?:contacted|called|reached|e-?mailed|texted)|have (?:you|any|some)\w{0,12} (?:call|contact|e-?mail|text)|get (?:calls|texts|e-?mails|a call)|at this))`,
+  String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back)`,
+  String.raw`\bnot (?:interested in (?:being|a call|calls|talking)|comfortable ${GIVE}|looking (?:to be|for a call))`,
+  String.raw`\b(?:delete|remove|erase|forget|discard|drop) (?:all )?(?:of )?(?:my|me|the|that|this|those) ?${DETAIL}?\b`,
+  String.raw`\b(?:take me off|opt (?:me )?out|unsubscribe me|leave me alone|keep (?:it|this|my \w{1,20}) (?:private|to yourself|confidential)|off the record)\b`,
+  String.raw`\b(?:never\s?mind|forget (?:it|about it)|scratch that|changed my mind|i take (?:it|that) back|cancel (?:that|it|this|my \w{1,20}))\b`,
+  String.raw`\b(?:i )?(?:refuse|decline) to ${GIVE}`,
+  String.raw`\b(?:no|not (?:giving|give|given)|without|withhold|revoke)(?: you)?(?: my| any| our)? (?:consent|permission)\b`,
+  String.raw`\b${DO_NOT} (?:send|submit|share|forward|post)(?: ?$| ?[.,!;])`,
+  String.raw`\b(?:(?:no\s?one|nobody) (?:should|may|is to|better)|that (?:no\s?one|nobody)) (?:ever )?(?:${REACH}|contacts|calls|texts|e-?mails)\b`,
+  String.raw`\b(?:you|they|anyone|somebody) (?:may not|must\s?n[o']t|must not|can(?:\s?not|'?t)|should(?: not|n'?t)|shall not) ${REACH} (?:me|us)\b${WHEN}`,
+  String.raw`\b(?:refrain from|avoid) (?:${REACH})\b|\b(?:didn'?t|did not|don'?t|do not|never) (?:agree|consent|ask)(?:ed)? (?:to|for) (?:that|this|it|be|a call)\b`,
+  // Spanish.
+  String.raw`\bno (?:me|nos) (?:llam\w{1,20}|contact\w{1,20}|escrib\w{1,20}|mand\w{1,20}|env[ií]\w{1,20}|molest\w{1,20}|busqu\w{1,20})`,
+  String.raw`\bno (?:quiero|deseo|queremos|quisiera|me gustar[ií]a) (?:que|llamadas|recibir|dar\w{0,12}|dejar|compartir|mensajes|correos|ser)\b`,
+  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]del?o|borren? mis?)`,
+);
+
+const DOUBTS = pattern(
+  String.raw`\b(?:is|are|isn'?t|how|would|will) (?:it|this|that|you|they|my \w{1,20}|the \w{1,20}|these|everything)? ?(?:be |really |even |kept |totally )?(?:safe|secure|private|confidential|ok(?:ay)?|wise|risky|protected|legit|trustworthy|encrypted)\b(?=.{0,60}(?:\bto\b|\bif\b|\bhere\b|${DETAIL}|\?))`,
+  String.raw`\b(?:if|before|unless|suppose|supposing|when|until|in case|say) i (?:was to |were to |do |did |even |just )?${GIVE}\b`,
+  String.raw`\b(?:should|must|do|can|could|may|would|why (?:do|would|should)) i (?:really |have to |need to |want to |trust |be )*${GIVE}\b`,
+  String.raw`\bcan i trust\b`,
+  String.raw`\bwhat (?:do|will|would|are|happens|can|could)\b.{0,30}\b(?:with|to|if)\b.{0,25}\b${DETAIL}\b`,
+  String.raw`\b(?:why|what) (?:do|would|are|is|does|should)\b.{0,20}\b(?:need|want|ask|asking|require|use)\b.{0,30}\b${DETAIL}\b`,
+  String.raw`\b(?:will|would|do|are|can|might|could) (?:you|anyone|anybody|they|someone|people|sales\w{0,12})\b.{0,40}\b(?:sell|selling|spam|spamming|share|sharing|harass|leak|misuse|keep|keeping|store|storing|see|access|pass)\b`,
+  String.raw`\bwho (?:will|would|can|gets?|sees?|has|else|is)\b.{0,30}\b(?:${DETAIL}|see|access)\b`,
+  String.raw`\b(?:not sure|unsure|hesitant|hesitate|nervous|worried|wary|reluctant|uncomfortable|don'?t know|afraid|skeptical|concerned)\b.{0,40}\b(?:${GIVE}|(?:my|our) (?:\w{1,20} )?(?:number|details|info|information|data|cell)|should i)\b`,
+  String.raw`\b(?:hypothetical\w{0,12}|just (?:a )?test(?:ing)?|this is (?:only |just )?a test|for example|as an example|not (?:my )?real|fake|made[\s-]up|asking for a friend|pretend)\b`,
+  String.raw`\b(?:before|until|till|unless) (?:i|we) (?:talk|spoke|speak|ask|check|decide|know|hear|say|tell|confirm|give)\w{0,12}\b`,
+  String.raw`\b(?:fyi|for your (?:records|directory|list|files|information)|just so you know|no (?:action|reply|response|answer|call) (?:is )?(?:needed|required|necessary|expected)|no need to)\b`,
+  String.raw`\b(?:he|she|they|my \w{1,20}) (?:has ?n'?t|have ?n'?t|has not|have not|did ?n'?t|did not|does ?n'?t|does not|do not|don'?t) (?:yet )?(?:agree\w{0,2}|consent\w{0,2}|know|ask\w{0,2}|approve\w{0,2}|ok'?d)\b`,
+  String.raw`\b(?:without (?:his|her|their|asking)|behind (?:his|her|their) back|would be (?:annoyed|mad|angry|upset)|'d be (?:annoyed|mad|angry|upset|furious))\b`,
+  String.raw`\b(?:wait|hold on|hang on|not yet|not (?:right )?now|maybe later|let me think(?: (?:about|over) it)?)\b(?= ?$| ?[.,!;-])`,
+  String.raw`\bes seguro\b|\bsi (?:les?|te|yo) (?:doy|dejo|mando|comparto|env[ií]o)\b|\bpor qu[eé] (?:necesitan?|piden?|quieren?)\b|\bqu[eé] (?:hacen|har[aá]n|van a hacer) con\b|\bno s[eé] si\b|\bno estoy segur[oa]\b|\bpuedo confiar\b|\bdeber[ií]a (?:dar|dejar|compartir)`,
+);
+
+const ASKS = pattern(
+  String.raw`\b${REACH} (?:with )?(?:me|us)\b`,
+  String.raw`\b(?:you|they|someone|somebody|anyone|a person) (?:can|may|could|should|to|please) (?:please )?${REACH}\b`,
+  String.raw`\b(?:have|get|let) (?:someone|somebody|a (?:person|rep|human))\b`,
+  String.raw`\b(?:get|be) in touch\b|\bgo ahead\b|\bsend (?:it|them|my \w{1,20})\b|\bget back to (?:me|us)\b|\bcall\s?back\b`,
+  String.raw`\b(?:ll[aá]m\w{0,12}me|ll[aá]m\w{0,12}nos|cont[aá]ct\w{0,12}me|escr[ií]b\w{0,12}me|(?:me|nos) (?:puede|pueden) (?:llamar|contactar|escribir)|(?:puede|pueden) (?:llamarme|contactarme|escribirme)|que me llamen?)\b`,
+);
+
+/** Another way that is welcome in the same breath: "don't call, e-mail me". */
+const BUT = pattern(
+  String.raw`(?:,|;|\.|\bbut|\bjust|\binstead|\bplease|\bonly|\band) (?:please |just |only |rather |you can |do )?(?:text|call|e-?mail|message|use|write|reach)\b(?! (?:is|was|list|address))`,
+  String.raw`\b(?:text|e-?mail|call|message) (?:me )?(?:only|instead|rather)\b`,
+);
+
+/** Bare words that mean a refusal while the card stands there. */
+const PLAIN_NO =
+  /^(?:please )?(?:no|nope|nah|no thanks?|no thank you|stop|cancel|abort|don'?t|do not|please don'?t|undo|no gracias|alto|para|cancela\w{0,12})(?: please)?[\s.!]*$/i;
+
+/** @param isComplete all details are known, so that a bare "no" means them */
+export function readStance(message: string, isComplete: boolean): Stance | undefined {
+  const text = message.replace(/\s+/g, ' ').trim();
+  const refusal = REFUSES.exec(text);
+  if (refusal) {
+    const after = text.slice(refusal.index + refusal[0].length);
+    return BUT.test(after) && !REFUSES.test(after) ? 'doubts' : 'refuses';
+  }
+  if (isComplete && PLAIN_NO.test(text)) return 'refuses';
+  if (DOUBTS.test(text)) return 'doubts';
+  return ASKS.test(text) ? 'asks' : undefined;
+}

@@ -1,0 +1,60 @@
+import type { LeadDetails } from './extract-lead.ts';
+
+const CUE =
+  /\b(?:sorry|oops|whoops|typo|correction|correct|actually|meant|mean|should be|supposed to be|wrong|mistake|mistyped|ends? (?:in|with)|last (?:four|4|digits)|digits|perd[oó]n|error|equivoqu[eé]|termina en|corrijo|no,)\b/i;
+const VALUE = String.raw`(?<![\p{L}\d.@_+'"-])["']?(\+?[\p{L}\d][\p{L}\d.@_+'-]{0,62}[\p{L}\d]|[\p{L}\d])["']?`;
+const X_NOT_Y = new RegExp(
+  `${VALUE},?\\s{1,3}(?:and\\s{1,3}|y\\s{1,3})?(?:not|instead of|rather than|en vez de|y no)\\s{1,3}${VALUE}`,
+  'iu',
+);
+const NOT_Y_X = new RegExp(
+  `\\b(?:not|no es|no)\\s{1,3}${VALUE}\\s{0,3}[,;]?\\s{0,3}(?:but|it'?s|it is|rather|sino|es)?\\s{1,3}${VALUE}`,
+  'iu',
+);
+const MAX_WORDS = 14;
+
+/**
+ * What a message corrects of details that are known, where it gives only the part that changes:
+ * "sorry, 0178 not 0177", "it's clinic.org, not clinic.com", "Whitehorse, not Whitehouse".
+ * @param message without an e-mail address or phone number of its own
+ */
+export function correctDetails(message: string, known: Partial<LeadDetails>): Partial<LeadDetails> {
+  if (message.split(/\s+/).length > MAX_WORDS) return {};
+  const pair = X_NOT_Y.exec(message) ?? undefined;
+  if (pair) return replaced(known, pair[2] ?? '', pair[1] ?? '');
+  const turned = NOT_Y_X.exec(message);
+  if (turned) {
+    const change = replaced(known, turned[1] ?? '', turned[2] ?? '');
+    if (Object.keys(change).length > 0) return change;
+  }
+  const [digits, ...more] = message.match(/\d+(?:[-.\s]\d{4})?/g) ?? [];
+  if (!digits || more.length > 0 || known.phone === undefined || !CUE.test(message)) return {};
+  return withEnd(known.phone, digits);
+}
+
+function replaced(known: Partial<LeadDetails>, old: string, now: string): Partial<LeadDetails> {
+  const { phone, email, name } = known;
+  if (/^\d{2,4}$/.test(old) && /^\d{2,4}$/.test(now) && phone?.includes(old)) {
+    const at = phone.lastIndexOf(old);
+    return { phone: phone.slice(0, at) + now + phone.slice(at + old.length) };
+  }
+  const place = email?.toLowerCase().lastIndexOf(old.toLowerCase()) ?? -1;
+  const isEmailPart = /^[\w.+@-]{2,}$/.test(old) && /^[\w.+@-]{2,}$/.test(now);
+  if (email !== undefined && place >= 0 && isEmailPart) {
+    return { email: email.slice(0, place) + now + email.slice(place + old.length) };
+  }
+  const words = name?.split(' ') ?? [];
+  const index = words.findIndex((word) => word.toLowerCase() === old.toLowerCase());
+  if (index < 0) return {};
+  return { name: words.with(index, now).join(' ') };
+}
+
+/** The last four or seven digits of a number, replaced in the way it was written. */
+function withEnd(phone: string, digits: string): Partial<LeadDetails> {
+  const now = Array.from(digits.replace(/\D/g, ''));
+  if (now.length !== 4 && now.length !== 7) return {};
+  const end = Array.from(phone)
+    .reverse()
+    .map((each) => (/\d/.test(each) ? (now.pop() ?? each) : each));
+  return { phone: end.reverse().join('') };
+}

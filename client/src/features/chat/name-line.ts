@@ -1,0 +1,93 @@
+import { DETAIL_MARK } from './detail-owner.ts';
+import { type FoundName, isWholeName } from './find-name.ts';
+import { isRoleWord } from './name-words.ts';
+
+/** Where the parts of a line of details end; the details themselves end them as well. */
+const BETWEEN = new RegExp(
+  `[,;:|/•·\\n\\t()<>*"]|${DETAIL_MARK}+|\\s[-–—]+(?=\\s|$)|^[-–—]+|(?<!\\b(?:dr|mr|mrs|ms|st|jr|sr|prof|\\p{L}))\\.(?=\\s|$)|[!?]`,
+  'giu',
+);
+
+/** What stands around a name on such a line without being part of it. */
+const AROUND = new Set(
+  `hi hello hey sure yes yep ok okay thanks thank you please and or at on is my our name full first phone
+  tel telephone cell cellphone mobile email e-mail mail number num no ph p e m t c n office work home direct
+  here's here are the details info information contact reach me call text can be reached best it's its this
+  i'm im i am so well y e-mail: correo electrónico teléfono celular número mi mis es son datos nombre hola
+  gracias soy me llamo just simply attn from sincerely regards cheers respectfully best warm warmly kind`
+    .trim()
+    .split(/\s+/),
+);
+const CREDENTIALS =
+  /^(?:m\.?d|d\.?o|r\.?n|n\.?p|dds|dmd|ph\.?d|pa-?c|p\.?a|lpn|msn|bsn|cpa|mba|facp|od|dpm|aprn|fnp|cma|esq)\.?$/i;
+/** Without capitals, a name is believed when hardly anything else is said. */
+const MAX_LOOSE_WORDS = 4;
+
+interface Piece {
+  readonly words: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A name that stands beside other details without a phrase: `Dana Whitehorse, 405-…`, three lines, a
+ * signature.
+ * @param text with DETAIL_MARK in place of the details
+ * @param mailboxes of addresses in the text: "dana.w" speaks for "Dana"
+ */
+export function findNameLines(text: string, mailboxes: readonly string[]): FoundName[] {
+  const pieces = piecesOf(text);
+  const isBare = pieces.reduce((sum, { words }) => sum + words.length, 0) <= MAX_LOOSE_WORDS;
+  const names = pieces.flatMap((piece): FoundName[] => {
+    const value = piece.words.join(' ');
+    const isNamedByMailbox = mailboxes.some((mailbox) => isInMailbox(piece.words, mailbox));
+    const isLoose = isBare || isNamedByMailbox;
+    if (!isWholeName(value, { isLoose })) return [];
+    const evidence = piece.words.length > 1 || isNamedByMailbox ? 'line' : 'maybe';
+    return [{ value, start: piece.start, end: piece.end, evidence }];
+  });
+  const isFirst = (name: FoundName) =>
+    mailboxes.some((mailbox) => isInMailbox(name.value.split(' '), mailbox));
+  return [
+    ...names.filter(isFirst),
+    ...names.filter((name) => !isFirst(name) && name.evidence === 'line'),
+    ...names.filter((name) => !isFirst(name) && name.evidence !== 'line'),
+  ];
+}
+
+function isInMailbox(words: readonly string[], mailbox: string): boolean {
+  return words.some(
+    (word) => word.length > 2 && mailbox.toLowerCase().includes(word.toLowerCase()),
+  );
+}
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const match of [...text.matchAll(BETWEEN), { index: text.length, 0: '' }]) {
+    const piece = text.slice(start, match.index);
+    const words = trimmed(piece.trim().split(/\s+/));
+    const [first] = words;
+    if (first !== undefined) {
+      const begin = start + piece.indexOf(first);
+      pieces.push({ words, start: begin, end: match.index });
+    }
+    start = match.index + match[0].length;
+  }
+  return pieces;
+}
+
+function trimmed(words: readonly string[]): readonly string[] {
+  const isAround = (word = '') => word === '' || AROUND.has(word.toLowerCase());
+  let from = 0;
+  let to = words.length;
+  while (from < to && isAround(words[from])) from += 1;
+  // "Office manager Dana Whitehorse".
+  while (to - from > 2 && isRoleWord(words[from] ?? '')) from += 1;
+  while (
+    to > from &&
+    (isAround(words[to - 1]) || (to - from > 1 && CREDENTIALS.test(words[to - 1] ?? '')))
+  )
+    to -= 1;
+  return words.slice(from, to);
+}

@@ -1,0 +1,67 @@
+import type { FoundDetail } from './contact-details.ts';
+
+const DIGITS: Readonly<Record<string, string>> = {
+  ...{ zero: '0', oh: '0', o: '0', one: '1', two: '2', three: '3', four: '4', five: '5' },
+  ...{ six: '6', seven: '7', eight: '8', nine: '9', cero: '0', uno: '1', dos: '2', tres: '3' },
+  ...{ cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9' },
+};
+const TEENS: Readonly<Record<string, string>> = {
+  ...{ ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15' },
+  ...{ sixteen: '16', seventeen: '17', eighteen: '18', nineteen: '19' },
+};
+const TENS: Readonly<Record<string, string>> = {
+  ...{ twenty: '2', thirty: '3', forty: '4', fifty: '5', sixty: '6', seventy: '7' },
+  ...{ eighty: '8', ninety: '9' },
+};
+const HUNDRED = 'hundred';
+/** What people say between the parts of a number. */
+const BETWEEN = new Set(['dash', 'and', 'then', 'guion', 'y', 'area', 'code']);
+const WORD = /[\p{L}\d]+/gu;
+
+/**
+ * North American numbers that are said in words, or half in words: "four oh five, 555, oh-one-sixty-six".
+ * Numbers in figures alone are findPhones' own.
+ */
+export function findSpokenPhones(text: string): FoundDetail[] {
+  const found: FoundDetail[] = [];
+  let run = { digits: '', start: 0, end: 0, hasWord: false };
+  const close = () => {
+    const national =
+      run.digits.length === 11 && run.digits.startsWith('1') ? run.digits.slice(1) : run.digits;
+    if (run.hasWord && national.length === 10) {
+      const value = `${national.slice(0, 3)}-${national.slice(3, 6)}-${national.slice(6)}`;
+      found.push({ value, start: run.start, end: run.end });
+    }
+    run = { digits: '', start: 0, end: 0, hasWord: false };
+  };
+  let isTens = false;
+  for (const { 0: whole, index } of text.matchAll(WORD)) {
+    const word = whole.toLowerCase();
+    const end = index + whole.length;
+    const digit = DIGITS[word];
+    const spoken =
+      digit ?? TEENS[word] ?? (TENS[word] === undefined ? undefined : `${TENS[word]}0`);
+    if (spoken !== undefined) {
+      if (run.digits === '') run.start = index;
+      // "sixty six" is 66 and not 606.
+      run.digits =
+        isTens && digit !== undefined && digit !== '0'
+          ? run.digits.slice(0, -1) + digit
+          : run.digits + spoken;
+      run = { ...run, end, hasWord: true };
+      isTens = TENS[word] !== undefined;
+    } else if (word === HUNDRED && run.digits !== '') {
+      run = { ...run, digits: `${run.digits}00`, end };
+      isTens = false;
+    } else if (/^\d+$/.test(word)) {
+      if (run.digits === '') run.start = index;
+      run = { ...run, digits: run.digits + word, end };
+      isTens = false;
+    } else if (!BETWEEN.has(word)) {
+      close();
+      isTens = false;
+    }
+  }
+  close();
+  return found;
+}

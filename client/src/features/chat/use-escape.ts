@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls back at Escape, wherever the focus is; what has used the key itself says so. */
+export function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    const handle = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) latest.current();
+    };
+    document.addEventListener('keydown', handle, { signal: left.signal });
+    return () => left.abort();
+  }, []);
+}

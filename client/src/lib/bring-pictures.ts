@@ -1,0 +1,21 @@
+/**
+ * Brings the served pictures that come near the window, as components/ui/scene-picture.tsx does once
+ * React hears the page (docs/decisions/late-pictures.md).
+ */
+export function bringPictures(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const sources = target.parentElement?.querySelectorAll('source[media*=scripting]') ?? [];
+        for (const source of sources) source.removeAttribute('media');
+      }
+    },
+    { rootMargin: '50px' },
+  );
+  for (const image of document.querySelectorAll('picture > img[loading=lazy]')) {
+    // A slide that waits for its turn is no picture in view.
+    if (image.checkVisibility?.({ visibilityProperty: true }) ?? true) observer.observe(image);
+  }
+}

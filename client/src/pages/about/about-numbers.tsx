@@ -1,0 +1,25 @@
+import { about } from '#shared/content/about.ts';
+
+/** The three figures of the company, the longest-standing one first and widest. */
+export function AboutNumbers() {
+  const { heading, items } = about.numbers;
+  return (
+    <section aria-labelledby="numbers-heading" className="on-dark bg-ink-950">
+      <div className="container-page py-section-tight">
+        <h2 id="numbers-heading" className="text-subheading text-redbud-300">
+          {heading}
+        </h2>
+        <dl className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-[2fr_1fr_1fr] md:items-end">
+          {items.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse border-t border-white/20 pt-5">
+              <dt className="mt-2 text-mist/80">{label}</dt>
+              <dd className="font-heading text-display leading-none tabular-nums text-white">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

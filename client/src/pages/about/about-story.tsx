@@ -1,0 +1,34 @@
+import { about } from '#shared/content/about.ts';
+import { OfficeMap } from '../../components/sections/office-map.tsx';
+import { Revealed } from '../../components/sections/revealed.tsx';
+
+/** How the company began, and how far it reaches today. */
+export function AboutStory() {
+  const { heading, paragraphs } = about.story;
+  const [opening, ...rest] = paragraphs;
+  return (
+    <section aria-labelledby="story-heading" className="overflow-hidden bg-mist">
+      <div className="container-page grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id="story-heading" className="text-subheading text-redbud-700">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-[24em] font-heading lg:max-xl:max-w-[18.5em] text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950">
+            {opening}
+          </p>
+          <div className="mt-8 max-w-[39.75em] space-y-6 lg:ml-[16.6%]">
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <Revealed className="self-center lg:col-span-5">
+          <OfficeMap
+            sizes="(min-width: 64rem) 42vw, 100vw"
+            className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:-mr-[14%] lg:-ml-[6%] lg:max-w-none"
+          />
+        </Revealed>
+      </div>
+    </section>
+  );
+}

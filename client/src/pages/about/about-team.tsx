@@ -1,0 +1,47 @@
+import { about } from '#shared/content/about.ts';
+import { company } from '#shared/content/company.ts';
+import { cn } from '../../lib/cn.ts';
+import { Revealed } from '../../components/sections/revealed.tsx';
+import { TeamPortrait } from './team-portrait.tsx';
+
+/** Each tile in a tone of its own; the columns step down so that they do not read as a table. */
+const looks = [
+  { tile: 'bg-redbud-800 text-redbud-100', column: '' },
+  { tile: 'bg-leaf-700 text-leaf-100', column: 'lg:mt-14' },
+  { tile: 'bg-ink-950 text-redbud-300', column: 'lg:mt-28' },
+];
+
+/** The three people who lead the company. */
+export function AboutTeam() {
+  const { heading, intro } = about.team;
+  return (
+    <section aria-labelledby="team-heading" className="container-page py-section">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <h2 id="team-heading" className="text-heading lg:col-span-5">
+          {heading}
+        </h2>
+        <p className="max-w-[29.5em] text-lead text-ink-600 lg:col-span-7">{intro}</p>
+      </div>
+      <Revealed>
+        <ul className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-3 lg:mt-14">
+          {company.team.map((member, index) => (
+            <li
+              key={member.role}
+              className={cn(
+                'grid grid-cols-[6rem_1fr] items-start gap-x-5 md:block',
+                looks[index]?.column,
+              )}
+            >
+              <TeamPortrait member={member} className={looks[index]?.tile} />
+              <div className="md:mt-6">
+                <h3 className="text-subheading">{member.name ?? member.role}</h3>
+                {member.name && <p className="text-redbud-700">{member.role}</p>}
+                <p className="mt-2 max-w-[23em] text-ink-600">{member.bio}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Revealed>
+    </section>
+  );
+}

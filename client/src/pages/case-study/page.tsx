@@ -1,0 +1,47 @@
+import { caseStudy } from '#shared/content/case-study.ts';
+import { caseStudy as page } from '#shared/pages/case-study.ts';
+import { siteMap } from '#shared/site-map.ts';
+import { CaseStudyPicture } from './case-study-picture.tsx';
+import { CaseStudyStory } from './case-study-story.tsx';
+import { SpeedScale } from './speed-scale.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
+import { RequestButton } from '../../components/ui/request-button.tsx';
+import { BackLink } from '../../components/ui/back-link.tsx';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
+import { pageHead } from '../../lib/page/page-head.ts';
+import { useHead } from '../../lib/page/use-head.ts';
+
+export { jsonLd } from './json-ld.ts';
+
+export const head = () => pageHead(page);
+
+export default function CaseStudyPage() {
+  useHead(head());
+  const { title, lead, backLabel, callToAction } = caseStudy;
+  return (
+    <>
+      <article>
+        <header className="on-dark bg-ink-950 pt-6 pb-10 lg:pt-10 print:bg-transparent print:text-ink-950">
+          <div className="container-page grid items-start gap-x-8 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">
+            <div className="lg:col-span-6">
+              <div className="flex flex-wrap justify-between gap-x-8 text-redbud-300">
+                <BackLink href={siteMap.testimonials.path}>{backLabel}</BackLink>
+                <Breadcrumbs page="case-study" className="max-sm:hidden" />
+              </div>
+              <h1 className="mt-4 text-display print:text-ink-950">{title}</h1>
+              <p className="mt-6 max-w-[30.75em] text-lead text-mist/85 print:text-ink-800">
+                {lead}
+              </p>
+            </div>
+            <CaseStudyPicture />
+          </div>
+          <SpeedScale />
+        </header>
+        <CaseStudyStory />
+      </article>
+      <ClosingCall heading={callToAction.heading} text={callToAction.text}>
+        <RequestButton>{callToAction.buttonLabel}</RequestButton>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { portalsPage } from '#shared/content/portals.ts';
+import type { PortalLink } from '#shared/content/types.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { portalBedside } from '../../assets/scenes/portal-bedside.ts';
+import { portalMedication } from '../../assets/scenes/portal-medication.ts';
+import { portalRecords } from '../../assets/scenes/portal-records.ts';
+import type { Scene } from '../../assets/scenes/scene.ts';
+import { ScenePicture } from '../../components/ui/scene-picture.tsx';
+
+const defaultLook = { hue: 'hue-1', scene: portalRecords };
+
+/** Hue and scene of each portal's picture, so that a hand finds it by color. */
+const looks: Record<PortalLink['image'], { hue: string; scene: Scene }> = {
+  'portal-records': defaultLook,
+  'portal-medication': { hue: 'hue-5', scene: portalMedication },
+  'portal-point-of-care': { hue: 'hue-3', scene: portalBedside },
+};
+
+/** The whole card is the link: it is meant for a thumb on a tablet, in a hurry. */
+export function PortalCard({ portal }: { portal: PortalLink }) {
+  const { image, title, description, url } = portal;
+  const { hue, scene } = looks[image] ?? defaultLook;
+  return (
+    <a
+      href={url}
+      rel="noreferrer"
+      className={`${hue} group flex min-h-44 grow gap-4 rounded-card border-2 border-hue-mid bg-hue-soft p-4 transition-[border-color,box-shadow] duration-200 ease-out hover:border-hue hover:shadow-raised active:bg-hue-mid sm:gap-8 sm:p-8 lg:min-h-[clamp(37.5rem,100dvh-26.25rem,46rem)] lg:flex-col lg:p-6 xl:p-9`}
+    >
+      <div className="w-[34%] max-w-64 shrink-0 self-start lg:w-full lg:max-w-96 lg:self-center">
+        <ScenePicture
+          scene={scene}
+          sizes="(min-width: 64rem) 24rem, (min-width: 42rem) 16rem, 38vw"
+          className="h-auto w-full"
+        />
+      </div>
+      <div className="flex min-w-0 flex-col sm:pt-10 lg:grow lg:pt-0">
+        <h2 className="text-[clamp(1.125rem,0.7rem+2.2vw,2rem)] leading-tight">{title}</h2>
+        <p className="mt-2">{description}</p>
+        <p className="mt-3 flex items-center gap-1.5 font-semibold text-hue lg:mt-auto lg:pt-6">
+          {portalsPage.linkLabel}
+          <Icon
+            name="arrow-up-right"
+            className="size-5 transition-transform duration-200 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+          />
+        </p>
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { home } from '#shared/content/home.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { Link } from 'wouter';
+import { OfficeMap } from '../../components/sections/office-map.tsx';
+import { Revealed } from '../../components/sections/revealed.tsx';
+
+/** Who we are: four highlights beside the map of how far we reach. */
+export function AboutBand() {
+  const { heading, text, highlights, linkLabel } = home.about;
+  return (
+    <section aria-labelledby="about-heading" className="overflow-hidden bg-mist">
+      <div className="container-page grid items-center gap-x-8 gap-y-14 py-section lg:grid-cols-12">
+        <Revealed className="lg:col-span-6">
+          <h2 id="about-heading" className="max-w-[14.75em] text-heading">
+            {heading}
+          </h2>
+          <p className="mt-6 max-w-text text-lead">{text}</p>
+          <dl className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:gap-x-8">
+            {highlights.map(({ title, description }) => (
+              <div key={title} className="border-t border-ink-600/25 py-6">
+                <dt className="font-heading text-subheading text-ink-950">{title}</dt>
+                <dd className="mt-2 text-ink-600">{description}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link href="/about" className="text-link mt-2 inline-flex min-h-11 items-center gap-2">
+            {linkLabel}
+            <Icon name="arrow-right" className="size-4" />
+          </Link>
+        </Revealed>
+        <OfficeMap
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:col-span-6 lg:mx-0 lg:-mr-[6%] lg:max-w-none"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { company } from '#shared/content/company.ts';
+import { faq } from '#shared/content/faq.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+
+/** The questions that FAQ structured data repeats for machines; each answer unfolds by itself. */
+export function FaqBand() {
+  return (
+    <section aria-labelledby="faq-heading" className="bg-mist">
+      <div className="container-page grid grid-cols-1 gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="faq-heading" className="text-heading">
+            Questions and answers
+          </h2>
+          <p className="mt-4">
+            Not on the list? Call{' '}
+            <a
+              href={company.phone.href}
+              className="text-link inline-flex min-h-11 items-center whitespace-nowrap tabular-nums"
+            >
+              {company.phone.display}
+            </a>
+          </p>
+        </div>
+        <div className="border-t border-ink-600/25 lg:col-span-8">
+          {faq.map(({ question, answer }) => (
+            <details key={question} className="group border-b border-ink-600/25">
+              <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-semibold text-ink-950 hover:text-redbud-700">
+                {question}
+                <Icon
+                  name="plus"
+                  className="size-5 shrink-0 text-redbud-700 transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <p className="max-w-text pr-8 pb-7">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

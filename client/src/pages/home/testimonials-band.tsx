@@ -1,0 +1,46 @@
+import { company } from '#shared/content/company.ts';
+import { home } from '#shared/content/home.ts';
+import { standingText } from '#shared/content/rating-line.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { Link } from 'wouter';
+import { Revealed } from '../../components/sections/revealed.tsx';
+import { TestimonialsCarousel } from './testimonials-carousel.tsx';
+
+/** What clients say, and the long story of one of them. */
+export function TestimonialsBand() {
+  const { eyebrow, title, summary, linkLabel } = home.caseStudy;
+  return (
+    <section aria-labelledby="testimonials-heading">
+      <div className="container-page py-section">
+        <h2 id="testimonials-heading" className="text-heading">
+          {home.testimonials.heading}
+        </h2>
+        <p className="mt-3 text-ink-600">{standingText(company.rating)}</p>
+        <Revealed className="mt-10 lg:mt-14">
+          <TestimonialsCarousel />
+        </Revealed>
+        <div className="group relative mt-14 grid gap-x-8 gap-y-2 border-y border-line py-7 lg:mt-20 lg:grid-cols-12 lg:items-baseline">
+          <p className="text-small text-ink-600 lg:col-span-3">{eyebrow}</p>
+          <div className="lg:col-span-7">
+            <h3 className="text-subheading">
+              <Link href="/case-study" className="after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1 text-ink-600">{summary}</p>
+          </div>
+          <span
+            className="flex items-center gap-2 text-small font-semibold whitespace-nowrap text-redbud-700 lg:col-span-2 lg:justify-end"
+            aria-hidden
+          >
+            {linkLabel}
+            <Icon
+              name="arrow-right"
+              className="size-4 transition-transform group-hover:translate-x-1"
+            />
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { privacyPolicy as document } from '#shared/content/legal/privacy-policy.ts';
+import { privacyPolicy as page } from '#shared/pages/privacy-policy.ts';
+import { LegalPage } from '../../components/document/legal-page.tsx';
+import { datedPage } from '../../lib/json-ld/web-page.ts';
+import { pageHead } from '../../lib/page/page-head.ts';
+import type { JsonLdSource } from '../../lib/page/page-module.ts';
+import { useHead } from '../../lib/page/use-head.ts';
+
+export const head = () => pageHead(page);
+export const jsonLd = (source: JsonLdSource) => [datedPage(source, document.lastUpdated)];
+
+export default function PrivacyPolicyPage() {
+  useHead(head());
+  return <LegalPage document={document} />;
+}

@@ -1,0 +1,59 @@
+import { service as page } from '#shared/pages/service.ts';
+import { type ShownService, shownServices } from '#shared/services/shown.ts';
+import { pagePath } from '#shared/site-map.ts';
+import { servicePage } from '#shared/content/services-page.ts';
+import { CallButton } from '../../components/ui/call-button.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
+import { RequestButton } from '../../components/ui/request-button.tsx';
+import { ServiceAside } from './service-aside.tsx';
+import { ServiceBody } from './service-body.tsx';
+import { ServiceHero } from './service-hero.tsx';
+import { ServiceNotFound } from './service-not-found.tsx';
+import { pageHead, type PageHead } from '../../lib/page/page-head.ts';
+import type { HeadSource, LoadSource, PageProps } from '../../lib/page/page-module.ts';
+import { useHead } from '../../lib/page/use-head.ts';
+
+export { jsonLd } from './json-ld.ts';
+
+export const load = ({ params }: Pick<LoadSource, 'params'>) =>
+  shownServices.find(({ id }) => id === params.id);
+
+export function head({ data }: Pick<HeadSource<ShownService>, 'data'>): PageHead {
+  if (!data) return pageHead(page);
+  const { id, title, metadata } = data;
+  return {
+    ...metadata,
+    name: title,
+    canonicalPath: pagePath('service', { id }),
+    isIndexed: true,
+  };
+}
+
+export default function ServicePage({ params }: PageProps) {
+  const service = load({ params });
+  useHead(head({ data: service }));
+  const { contactLabel, callLabel, callToAction } = servicePage;
+  return (
+    <>
+      {service ? (
+        <>
+          <article className={`hue-${service.hue}`}>
+            <ServiceHero service={service} />
+            <div className="container-page grid items-start gap-x-12 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-16">
+              <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
+                <ServiceAside />
+              </div>
+              <ServiceBody service={service} />
+            </div>
+          </article>
+          <ClosingCall heading={callToAction.heading} text={callToAction.text}>
+            <RequestButton>{contactLabel}</RequestButton>
+            <CallButton label={callLabel} />
+          </ClosingCall>
+        </>
+      ) : (
+        <ServiceNotFound />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { company } from '#shared/content/company.ts';
+import { contact } from '#shared/content/contact.ts';
+import { servicePage } from '#shared/content/services-page.ts';
+import { CallButton } from '../../components/ui/call-button.tsx';
+import { RequestButton } from '../../components/ui/request-button.tsx';
+
+/** The two ways to get the service; stays in view beside the text on a desktop. */
+export function ServiceAside() {
+  const { officeHours } = company;
+  return (
+    <section aria-label="Get in touch" className="lg:sticky lg:top-28">
+      <div className="rounded-card border border-line bg-white p-6 shadow-card">
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+          <RequestButton>{servicePage.contactLabel}</RequestButton>
+          <CallButton label={servicePage.callLabel} className="px-3!" />
+        </div>
+        <p className="mt-6 text-small">{contact.office.hoursNote}</p>
+        <dl className="mt-4 border-t border-line pt-4 text-small text-ink-600">
+          <dt className="font-semibold text-ink-950">{contact.office.hoursLabel}</dt>
+          {officeHours.lines.map(({ days, hours }) => (
+            <dd key={days}>
+              {days}
+              <span className="block tabular-nums">{hours}</span>
+            </dd>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

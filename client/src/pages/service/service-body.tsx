@@ -1,0 +1,52 @@
+import { servicePage } from '#shared/content/services-page.ts';
+import type { ShownService } from '#shared/services/shown.ts';
+import { siteMap } from '#shared/site-map.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { Link } from 'wouter';
+import { Revealed } from '../../components/sections/revealed.tsx';
+import { BackLink } from '../../components/ui/back-link.tsx';
+import { CheckedList } from '../../components/ui/checked-list.tsx';
+import { FeatureGrid } from './feature-grid.tsx';
+
+/** The rest of the description, what one gets, and the ways onward. */
+export function ServiceBody({ service }: { service: ShownService }) {
+  const { fullDescription, benefits, features } = service;
+  return (
+    <div className="lg:row-start-1">
+      <div className="max-w-text space-y-6">
+        {fullDescription.slice(1).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <section aria-labelledby="benefits-heading" className="mt-14">
+        <h2 id="benefits-heading" className="text-heading">
+          {servicePage.benefitsHeading}
+        </h2>
+        <CheckedList items={benefits} className="mt-6 space-y-3.5 text-lead text-ink-950" />
+      </section>
+      <section aria-labelledby="features-heading" className="mt-14 lg:mt-20">
+        <h2 id="features-heading" className="text-heading">
+          {servicePage.featuresHeading}
+        </h2>
+        <Revealed>
+          <FeatureGrid features={features} />
+        </Revealed>
+      </section>
+      <div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-2 border-t border-line pt-6">
+        <BackLink href={siteMap.home.path} className="text-ink-800">
+          {servicePage.backLabel}
+        </BackLink>
+        <Link
+          href={siteMap.services.path}
+          className="group inline-flex min-h-11 items-center gap-2 text-small font-semibold text-redbud-700 underline-offset-4 hover:underline"
+        >
+          {servicePage.exploreLabel}
+          <Icon
+            name="arrow-right"
+            className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+    </div>
+  );
+}

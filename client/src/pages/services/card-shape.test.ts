@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { cardShape } from './card-shape.ts';
+
+const columns = { lead: 12, wide: 7, narrow: 5, alone: 12 };
+const shapes = (count: number) => Array.from({ length: count }, (_, at) => cardShape(at, count));
+
+test.each([1, 2, 8, 9, 10, 11])(
+  '%i cards fill every row of the grid, without a gap and without a rest',
+  (count) => {
+    let row = 0;
+    for (const shape of shapes(count)) {
+      row += columns[shape];
+      expect(row).toBeLessThanOrEqual(12);
+      if (row === 12) row = 0;
+    }
+    expect(row).toBe(0);
+  },
+);
+
+test('wide and narrow change sides from row to row', () => {
+  expect(shapes(9)).toEqual([
+    'lead',
+    ...['wide', 'narrow', 'narrow', 'wide', 'wide', 'narrow', 'narrow', 'wide'],
+  ]);
+});

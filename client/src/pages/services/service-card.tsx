@@ -1,0 +1,84 @@
+import { servicesPage } from '#shared/content/services-page.ts';
+import type { ShownService } from '#shared/services/shown.ts';
+import { pagePath } from '#shared/site-map.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { Link } from 'wouter';
+import { cn } from '../../lib/cn.ts';
+import { CheckedList } from '../../components/ui/checked-list.tsx';
+import { ScenePicture } from '../../components/ui/scene-picture.tsx';
+import { ServiceIcon } from '../../components/ui/service-icon.tsx';
+import { serviceScene } from '../../components/sections/service-scenes.ts';
+import type { CardShape } from './card-shape.ts';
+
+/** Cards show this many of the benefits (spec §9). */
+const BENEFITS_ON_CARD = 3;
+
+/** How wide the picture of the lead card is. */
+const LEAD_SIZES = '(min-width: 64rem) 34rem, (min-width: 48rem) 45vw, 88vw';
+
+export function ServiceCard({ service, shape }: { service: ShownService; shape: CardShape }) {
+  const { id, hue, icon, title, fullDescription, benefits } = service;
+  const isLead = shape === 'lead';
+  const scene = shape === 'narrow' || id === 'network-services' ? undefined : serviceScene(id);
+  return (
+    <article
+      className={cn(
+        `hue-${hue} group relative flex h-full flex-col overflow-hidden rounded-card border p-6 transition-[border-color,box-shadow] duration-200 ease-out focus-within:border-hue hover:border-hue hover:shadow-raised sm:p-8`,
+        isLead ? 'border-transparent bg-hue-soft lg:p-12' : 'border-line bg-white',
+      )}
+    >
+      <div
+        className={cn(
+          'grow',
+          isLead
+            ? 'picture-room items-start gap-x-10 before:-mt-2 before:mb-5 before:-ml-2 before:w-[calc(100%+1rem)] md:grid-cols-2 md:before:hidden lg:grid-cols-12'
+            : 'flex flex-col',
+        )}
+      >
+        <div className={cn('flex grow flex-col', isLead && 'lg:col-span-6')}>
+          <div className="flex items-center gap-4">
+            <span
+              className={cn(
+                'grid shrink-0 place-items-center rounded-control',
+                isLead ? 'size-16 bg-hue text-white' : 'size-14 bg-hue-soft text-hue',
+              )}
+            >
+              <ServiceIcon icon={icon} className={isLead ? 'size-8' : 'size-7'} />
+            </span>
+            <h2 className={isLead ? 'text-heading' : 'text-subheading'}>{title}</h2>
+          </div>
+          <p className={cn('mt-5', isLead && 'lg:text-lead')}>{fullDescription[0]}</p>
+          <div className={cn('flex items-end gap-6', !isLead && 'grow')}>
+            <CheckedList
+              items={benefits.slice(0, BENEFITS_ON_CARD)}
+              className="max-w-[27em] grow basis-0 space-y-2.5 pt-6"
+            />
+            {scene && !isLead && (
+              <div className="hidden w-60 shrink-0 pt-2 lg:-mr-3 lg:block">
+                <ScenePicture scene={scene} sizes="15rem" className="h-auto w-full" />
+              </div>
+            )}
+          </div>
+        </div>
+        {scene && isLead && (
+          <div className="-mx-2 -mt-2 mb-5 max-md:[grid-area:1/1] md:mt-0 md:mb-0 md:self-center lg:col-span-6 lg:-mx-4">
+            <ScenePicture scene={scene} sizes={LEAD_SIZES} className="h-auto w-full" isEarly />
+          </div>
+        )}
+      </div>
+      <p className={cn('mt-7', !isLead && 'border-t border-line pt-5')}>
+        <Link
+          href={pagePath('service', { id })}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 after:absolute after:inset-0 after:rounded-card hover:text-redbud-800"
+        >
+          {servicesPage.learnMore}
+          <span className="sr-only"> about {title}</span>
+          <Icon
+            name="arrow-right"
+            className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
+          />
+        </Link>
+      </p>
+    </article>
+  );
+}

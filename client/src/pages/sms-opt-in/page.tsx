@@ -1,0 +1,18 @@
+// Before the first schema is made: zod asks then whether it may use eval.
+import '../../lib/zod-without-eval.ts';
+import { smsOptIn as page } from '#shared/pages/sms-opt-in.ts';
+import { SmsDocument } from '../../features/sms-opt-in/sms-document.tsx';
+import { QueryProvider } from '../../lib/query-provider.tsx';
+import { pageHead } from '../../lib/page/page-head.ts';
+import { useHead } from '../../lib/page/use-head.ts';
+
+export const head = () => pageHead(page);
+
+export default function SmsOptInPage() {
+  useHead(head());
+  return (
+    <QueryProvider>
+      <SmsDocument />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import { testimonialsPage } from '#shared/content/testimonials-page.ts';
+import type { CaseStudySummary } from '#shared/content/types.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { Link } from 'wouter';
+import { cn } from '../../lib/cn.ts';
+import { CheckedList } from '../../components/ui/checked-list.tsx';
+import { Revealed } from '../../components/sections/revealed.tsx';
+import { SpeedTeaser } from './speed-teaser.tsx';
+
+/** Three pieces of work; the one that is told in full comes first and larger. */
+export function CaseStudies() {
+  const { heading, items } = testimonialsPage.caseStudies;
+  const [first, ...others] = items;
+  return (
+    <section aria-labelledby="work-heading" className="container-page py-section">
+      <h2 id="work-heading" className="text-heading">
+        {heading}
+      </h2>
+      <Revealed className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-12 lg:grid-rows-2 lg:gap-6">
+        {first && (
+          <Summary
+            study={first}
+            className="hue-1 bg-redbud-100 lg:col-span-7 lg:row-span-2 lg:p-12"
+            isLarge
+          />
+        )}
+        {others.map((study) => (
+          <Summary
+            key={study.title}
+            study={study}
+            className="hue-5 border border-line bg-white lg:col-span-5"
+          />
+        ))}
+      </Revealed>
+    </section>
+  );
+}
+
+interface SummaryProps {
+  study: CaseStudySummary;
+  className: string;
+  isLarge?: boolean;
+}
+
+function Summary({ study, className, isLarge = false }: SummaryProps) {
+  const { title, summary, results, href } = study;
+  return (
+    <article
+      className={cn(
+        'group relative flex flex-col overflow-hidden rounded-card p-6 sm:p-8',
+        className,
+      )}
+    >
+      <h3 className={isLarge ? 'text-heading' : 'text-subheading'}>{title}</h3>
+      <p className={cn('mt-3 max-w-[30.75em]', isLarge ? 'text-lead' : 'text-ink-600')}>
+        {summary}
+      </p>
+      <CheckedList
+        items={results}
+        className={cn('space-y-2.5', isLarge ? 'mt-8' : 'mt-5 text-small')}
+      />
+      {href !== null && (
+        <Link
+          href={href}
+          className="mt-6 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-redbud-700 after:absolute after:inset-0 after:rounded-card hover:text-redbud-800"
+        >
+          {testimonialsPage.caseStudies.linkLabel}
+          <Icon
+            name="arrow-right"
+            className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </Link>
+      )}
+      {isLarge && (
+        <SpeedTeaser className="-mx-6 mt-auto -mb-6 pt-8 sm:-mx-8 sm:-mb-8 lg:-mx-12 lg:-mb-12" />
+      )}
+    </article>
+  );
+}

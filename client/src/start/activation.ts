@@ -1,0 +1,67 @@
+/**
+ * What tells that a visitor is there. The one definition: React's start, the code of the page,
+ * measuring and prefetching wait for it and for nothing else of that kind.
+ */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
+
+/** Resolves at the next sign of life. */
+function nextSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const seen = ({ type }: Event) => {
+      // A page that is still loading scrolls by itself, to its #place or to where it was left.
+      if (type === 'scroll' && document.readyState !== 'complete') return;
+      stop.abort();
+      resolve();
+    };
+    for (const sign of SIGNS) {
+      addEventListener(sign, seen, { capture: true, passive: true, signal: stop.signal });
+    }
+  });
+}
+
+/**
+ * Resolves when the visitor is active, at once when they already were: the inline script hears the
+ * first sign, and the code it brings asks later.
+ */
+export async function whenActive(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if ('active' in dataset) return;
+  await nextSign();
+  dataset.active = '';
+}
+
+/**
+ * A click on a button that only React understands is kept and given to it once it has taken over; until
+ * then links, menus and forms are the browser's own.
+ */
+export function keepEarlyClicks(): void {
+  let early: HTMLElement | null = null;
+
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button?.type === 'button' && !isLive(button)) early = button;
+    },
+    true,
+  );
+  // React may take a part over while the click is on its way, and hears it then.
+  addEventListener('click', () => {
+    if (early && isLive(early)) early = null;
+  });
+  document.addEventListener('site:live', () => {
+    setTimeout(() => {
+      if (!early || !isLive(early)) return;
+      const button = early;
+      early = null;
+      button.click();
+    });
+  });
+}
+
+/** React hears the button: what is around the page says so by itself (lib/live.ts). */
+function isLive(button: Element): boolean {
+  const around = button.closest('main') ? null : button.closest('#screen');
+  return (around ?? document.documentElement).hasAttribute('data-live');
+}

@@ -1,0 +1,41 @@
+import { App } from '../app/app.tsx';
+import { holdPage } from '../app/navigation.ts';
+import { bringPictures } from '../lib/bring-pictures.ts';
+import { hasAnswered } from '../lib/has-answered.ts';
+import { loadWhenWanted } from '../lib/load-when-wanted.ts';
+import { readPageState } from '../lib/page-state.ts';
+import { whenInView } from '../lib/when-in-view.ts';
+import { whenActive } from './activation.ts';
+
+/** A carousel stands for 5 s: its code comes in time for the first turn. */
+const MOVES_WITHOUT_CODE_MS = 3_000;
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root element.');
+
+bringPictures();
+const pageState = readPageState(document);
+// Whoever has answered before need not show themselves first.
+const isMeasured = pageState.analytics !== undefined && hasAnswered();
+const someone = isMeasured ? Promise.resolve() : whenActive();
+holdPage(location.pathname, Promise.race([someone, somethingMoves()]));
+
+// React's own code runs in the next task: in one with the site's it would hold up a tap for twice as long.
+const nextTask = new Promise((resolve) => setTimeout(resolve));
+void loadWhenWanted(nextTask, () => import('../app/hydrate-root.ts')).then(({ hydrate }) => {
+  hydrate(root, <App pageState={pageState} />);
+});
+
+// Without this code nothing is missed.
+void someone
+  .then(() => import('./deferred.ts'))
+  .then(
+    ({ startDeferred }) => startDeferred(pageState),
+    () => undefined,
+  );
+
+/** Resolves when something that moves by itself has been in view for a while. */
+async function somethingMoves(): Promise<void> {
+  await Promise.race([...document.querySelectorAll('[data-moves]')].map(whenInView));
+  await new Promise((resolve) => setTimeout(resolve, MOVES_WITHOUT_CODE_MS));
+}

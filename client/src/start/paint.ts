@@ -1,0 +1,119 @@
+import { bringFonts } from './fonts.ts';
+import { keepEarlyClicks, whenActive } from './activation.ts';
+
+/**
+ * The one inline script (scripts/vite/finished-document.ts builds it; the policy allows it by its hash).
+ * It lets the page paint first, then brings what a reader sees, then React for what is around the page;
+ * a visitor who does something gets React at once, and the page's own code (docs/start.md).
+ */
+const {
+  main = '',
+  preload = '',
+  page = '',
+  style = '',
+  fonts = '',
+} = (document.currentScript as HTMLScriptElement).dataset;
+
+/** Nothing waits longer than this for something that may never come. */
+const PATIENCE_MS = 3_000;
+/** Two frames and this are a paint as well, where a browser does not say when it has painted. */
+const AFTER_FRAMES_MS = 300;
+
+let isStarted = false;
+let stylesheet: Promise<unknown> | undefined;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const soon = (awaited: Promise<unknown>) => Promise.race([awaited, pause(PATIENCE_MS)]);
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+}
+
+/** The document carries what its first paint needs; this is the rest. */
+function bringStylesheet(): Promise<unknown> {
+  stylesheet ??= new Promise((resolve) => {
+    const link = addLink('stylesheet', style);
+    link.onload = link.onerror = resolve;
+  });
+  return stylesheet;
+}
+
+/**
+ * After the browser has put the first text or picture on the screen: when it says so, or two frames and
+ * a pause later. Firefox says nothing when a load scrolls to a #place, and Safari knows no such entry in
+ * older versions. A page in a background tab gets no frames: it waits until someone looks at it.
+ */
+function whenPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, AFTER_FRAMES_MS)));
+  });
+}
+
+/** A picture that never comes holds up the load event, but nobody else. */
+function whenLoaded(): Promise<unknown> {
+  return soon(new Promise((resolve) => addEventListener('load', resolve, { once: true })));
+}
+
+/** Safari has no requestIdleCallback; a short pause lets it finish what the load event started. */
+function whenIdle(): Promise<unknown> {
+  if (!('requestIdleCallback' in window)) return pause(AFTER_FRAMES_MS);
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: PATIENCE_MS }));
+}
+
+async function startReact(files: string): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  // All files at once, instead of each after the one that names it.
+  for (const href of files.split(' ').filter(Boolean)) addLink('modulepreload', href);
+  // What React changes has its rules in the stylesheet.
+  await soon(bringStylesheet());
+  // An element and not import(): 'strict-dynamic' trusts what a script adds, but takes an import() of
+  // this script for part of the markup (docs/decisions/two-policies.md). Where it cannot be had, the page
+  // stays as it came: links, menus and forms are the browser's own.
+  const entry = document.createElement('script');
+  entry.type = 'module';
+  entry.src = trustedAddress(main);
+  document.head.append(entry);
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses;
+}
+interface ScriptAddresses {
+  /** A TrustedScriptURL is a string for all that the typings know. */
+  createScriptURL(address: string): string;
+}
+
+/** The policy of the site lets only this name set the address of a script (server/http/content-policy.ts). */
+const trustedAddress = (address: string): string =>
+  (window as { trustedTypes?: TrustedTypes }).trustedTypes
+    ?.createPolicy('start', { createScriptURL: (text) => text })
+    .createScriptURL(address) ?? address;
+
+async function start(): Promise<void> {
+  // Whoever comes from another page of the site, or back to this one, has the fonts in the cache.
+  const [navigation] = performance.getEntriesByType('navigation');
+  const hasFonts =
+    document.referrer.startsWith(`${location.origin}/`) || navigation?.type !== 'navigate';
+  const cachedFonts = hasFonts && bringFonts(fonts);
+  await whenLoaded();
+  await whenPainted();
+  void bringStylesheet();
+  // Only for putting the site on a home screen; in the document it competes with the first paint.
+  addLink('manifest', '/site.webmanifest');
+  // The text in its final form is worth more than a header that React hears, and the page is not laid
+  // out anew between two scripts. A line that stands still is not waited for.
+  await soon(cachedFonts || bringFonts(fonts));
+  await whenIdle();
+  await startReact(preload);
+}
+
+keepEarlyClicks();
+void whenActive().then(() => startReact(`${preload} ${page}`));
+void start();
