@@ -1,6 +1,15 @@
 import type { Config } from 'tailwindcss';
+import { pictureTurn, theme } from './shared/identity/theme.ts';
 
-/** The tokens of the identity; site.css loads this file. Nothing else names a colour or a size. */
+/** `28 16 36`, as rgb() takes it with an alpha. */
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+const shade = channels(theme.ink950);
+
+/**
+ * The tokens of the identity; site.css loads this file. What cannot read it (index.html, the manifest,
+ * share pictures) repeats the color it needs.
+ */
 export default {
   content: [],
   theme: {
@@ -8,17 +17,23 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       white: '#FFFFFF',
-      paper: '#FFFBF7',
-      mist: '#F7F0F1',
-      line: '#E6DAE0',
-      ink: { 600: '#5B4A68', 800: '#33213F', 950: '#1C1024' },
-      redbud: { 100: '#FBE4EE', 300: '#F2A3C4', 700: '#9B1B5A', 800: '#7D1247' },
+      paper: theme.paper,
+      mist: theme.mist,
+      line: theme.line,
+      ink: { 600: theme.ink600, 800: theme.ink800, 950: theme.ink950 },
+      /** The brand's color, whatever its hue (shared/identity/theme.ts). */
+      redbud: {
+        100: theme.brand100,
+        300: theme.brand300,
+        700: theme.brand700,
+        800: theme.brand800,
+      },
       leaf: { 100: '#DDF1EA', 700: '#0F6B57' },
       wheat: { 300: '#EBCB8B' },
       danger: { 700: '#B3261E' },
       /**
        * The services' hues: one lightness and one chroma, only the angle differs. A class `hue-1` to
-       * `hue-9` (hues.css) on an ancestor chooses it.
+       * `hue-12` (hues.css) on an ancestor chooses it.
        */
       hue: {
         DEFAULT: 'oklch(0.45 0.105 var(--hue))',
@@ -26,6 +41,8 @@ export default {
         mid: 'oklch(0.83 0.07 var(--hue))',
       },
     },
+    /** Rendered pictures are magenta; for another hue they are turned around the color wheel. */
+    picture: { filter: pictureTurn === 0 ? 'none' : `hue-rotate(${pictureTurn}deg)` },
     fontFamily: {
       heading: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'serif'],
       sans: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
@@ -68,8 +85,8 @@ export default {
       },
       borderRadius: { card: '1.125rem', control: '0.75rem' },
       boxShadow: {
-        card: '0 1px 2px rgb(28 16 36 / 0.05), 0 10px 30px -14px rgb(28 16 36 / 0.16)',
-        raised: '0 2px 4px rgb(28 16 36 / 0.06), 0 24px 48px -18px rgb(28 16 36 / 0.28)',
+        card: `0 1px 2px rgb(${shade} / 0.05), 0 10px 30px -14px rgb(${shade} / 0.16)`,
+        raised: `0 2px 4px rgb(${shade} / 0.06), 0 24px 48px -18px rgb(${shade} / 0.28)`,
       },
     },
   },

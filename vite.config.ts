@@ -3,9 +3,22 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compressedAssets } from './scripts/vite/compressed-assets.ts';
+import { computedModules } from './scripts/vite/computed-modules.ts';
 import { coreChunk } from './scripts/vite/core-chunk.ts';
 import { finishedDocument } from './scripts/vite/finished-document.ts';
-import { plainSentinels } from './scripts/vite/plain-sentinels.ts';
+import { learnedModels } from './scripts/vite/learned-models.ts';
+import { pageDates } from './scripts/vite/page-dates.ts';
+import { themeColor } from './scripts/vite/theme-color.ts';
+
+/** Lists of pages and services: the browser gets them without what they are computed from. */
+const COMPUTED = [
+  'shared/pages/outlines.ts',
+  'shared/pages/menus.ts',
+  'shared/services/summaries.ts',
+  'shared/services/featured.ts',
+  'shared/services/shown.ts',
+  'shared/content/sitemap.ts',
+];
 
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server (the server and its renderer). */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -24,10 +37,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [plainSentinels(), coreChunk(), finishedDocument(), compressedAssets()]),
+    themeColor(),
+    ...(isSsrBuild
+      ? [pageDates(), learnedModels()]
+      : [computedModules(COMPUTED), coreChunk(), finishedDocument(), compressedAssets()]),
   ],
+  // One read instead of thousands of small ones at every start, and a release that needs no npm. What
+  // brings native code or WebAssembly stays a package of its own (scripts/release/packages.ts).
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'vite', 'pg-native'] },
   build: isSsrBuild
     ? {
+        license: { fileName: 'licenses.json' },
         outDir: '../dist/server',
         emptyOutDir: true,
         copyPublicDir: false,
@@ -37,11 +57,17 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             index: 'server/index.ts',
             cli: 'server/cli/cli.ts',
+            'launch-check': 'scripts/launch-check/launch-check.ts',
             'entry-server': 'client/src/app/entry-server.tsx',
             'share-worker': 'server/web/share/share-worker.ts',
             'share-pictures': 'server/web/share/build-share-pictures.ts',
           },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            // A stack trace needs the places only.
+            sourcemapExcludeSources: true,
+          },
         },
       }
     : {
@@ -51,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         // Fonts and pictures are files of their own: inlined, every page would carry them.
         assetsInlineLimit: 0,
+        license: { fileName: 'licenses.json' },
         // The server names a page's files in the document, so the browser need not carry the lists.
         modulePreload: false,
         // Names by content alone: the joined names of shared files would be longer than the code.

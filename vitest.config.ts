@@ -1,30 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { PATIENCE_MS, WAIT_MS } from './tests/setup/patience.ts';
+import { databaseTests } from './tests/setup/database-tests.ts';
+import { TEST_TIMEOUT_MS, ASSERT_TIMEOUT_MS } from './tests/setup/timeouts.ts';
 
+/** Vitest alone would leave one of them idle. */
+const CORES = availableParallelism();
 /** In `npm test` only, which names what needed it (docs/decisions/second-try.md). */
 const SECOND_TRY = process.env.TEST_SUMMARY_FILE ? 1 : 0;
+const withDatabase = databaseTests(fileURLToPath(new URL('.', import.meta.url)));
 
 /**
- * Four kinds of tests, each with the world it needs: `unit` runs in Node alone, `client` in a
- * simulated browser, `server` (its rooms and its API) with an embedded database and a PostgreSQL,
- * and `browser` against the built site in a real browser.
+ * Kinds of tests, each with the world it needs: `unit` and `patterns` run in Node alone, `client` in
+ * a simulated browser, `server` (what needs a database) with an embedded one and a PostgreSQL, and
+ * `browser` against the built site in a real browser.
  */
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/test/summary-reporter.ts'],
-    expect: { poll: { timeout: WAIT_MS } },
+    expect: { poll: { timeout: ASSERT_TIMEOUT_MS } },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    testTimeout: TEST_TIMEOUT_MS,
+    hookTimeout: TEST_TIMEOUT_MS,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{shared,client/src}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          include: [
+            '{shared,client/src,server}/**/*.test.ts',
+            '{scripts,tools}/**/*.test.{ts,mjs}',
+          ],
+          exclude: withDatabase,
           setupFiles: ['tests/setup/fail-on-console.ts'],
-          environment: 'node',
-          testTimeout: PATIENCE_MS,
+          maxWorkers: CORES,
+          // These tests share nothing that one of them could spoil for the next.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A process of its own: V8 compiles patterns without its optimizations once a process holds
+          // many of them, and they then take more steps.
+          name: 'patterns',
+          include: ['tests/patterns/**/*.test.ts'],
+          maxWorkers: CORES,
         },
       },
       {
@@ -34,7 +57,7 @@ export default defineConfig({
           include: ['client/src/**/*.test.tsx'],
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/client.ts'],
           environment: 'jsdom',
-          testTimeout: PATIENCE_MS,
+          maxWorkers: CORES,
         },
       },
       {
@@ -42,12 +65,11 @@ export default defineConfig({
         test: {
           name: 'server',
           retry: SECOND_TRY,
-          include: ['server/**/*.test.ts', 'tests/{api,chat,cli,privacy,setup}/**/*.test.ts'],
-          globalSetup: ['tests/setup/global-embedded.ts', 'tests/setup/global-postgres.ts'],
+          include: [...withDatabase, 'tests/{api,chat,cli,identity,privacy}/**/*.test.ts'],
+          globalSetup: ['tests/setup/global-postgres.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
-          environment: 'node',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+          // They wait for databases more than they compute.
+          maxWorkers: 2 * CORES,
         },
       },
       {
@@ -58,11 +80,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],
-          environment: 'node',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
-          // Every file drives a browser of its own; two cores carry two of them.
-          maxWorkers: 2,
+          maxWorkers: CORES,
         },
       },
     ],

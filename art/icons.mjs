@@ -1,24 +1,24 @@
 /**
  * Writes every file made from the mark: mark.svg, favicon.svg, favicon.ico and
  * the bitmap icons. The drawing itself lives in shared/logo-paths.ts;
- * this script only dresses it for each place. Run: node art/icons.mjs
+ * this script only dresses it for each place. Its colors are those of the identity. Run: npm run icons
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { theme } from '../shared/identity/theme.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const logoFolder = join(root, 'client/src/assets/logo');
 const publicFolder = join(root, 'client/public');
 
 const colour = {
-  paper: '#FFFBF7',
-  ink: '#1C1024',
-  redbud: '#9B1B5A',
-  /** Between redbud-700 and -300: the one pink that stands on light and dark browser tabs alike. */
-  redbudMiddle: '#C2336F',
-  redbudLight: '#F2A3C4',
+  paper: theme.paper,
+  ink: theme.ink950,
+  redbud: theme.brand700,
+  redbudMiddle: theme.brand500,
+  redbudLight: theme.brand300,
 };
 
 /** Reads one exported string or number from logo-paths.ts, so that no TypeScript loader is needed. */

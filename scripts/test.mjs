@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { prepare } from './prepare/prepare.mjs';
 import { PrepareError, projectFolder } from './prepare/project.mjs';
 import { npmRun } from './prepare/run.mjs';
-import { failureLines, unsteadyLines } from './test/failure-lines.mjs';
+import { failureLines, killedLines, unsteadyLines } from './test/failure-lines.mjs';
 import { lastLines } from './test/last-lines.mjs';
 import { runSteps } from './test/run-steps.mjs';
 import { steps } from './test/steps.mjs';
 
 const summaries = join(projectFolder, '.cache/test');
 /** A step whose tests could not even be counted. */
-const NOTHING_SAID = { passed: 0, failed: 0, unsteady: [], skipped: [] };
-const total = { passed: 0, failed: 0, unsteady: [], skipped: [] };
+const NOTHING_SAID = { passed: 0, failed: 0, flaky: [], skipped: [], files: [] };
+const total = { passed: 0, failed: 0, flaky: [], skipped: [], files: [] };
 const started = performance.now();
 
 function print(line = '') {
@@ -37,21 +37,23 @@ function readSummary(summaryFile) {
 function addUp(summary, succeeded) {
   total.passed += summary.passed;
   total.failed += succeeded ? summary.failed : Math.max(summary.failed, 1);
-  total.unsteady.push(...summary.unsteady);
+  total.flaky.push(...summary.flaky);
   total.skipped.push(...summary.skipped);
+  total.files.push(...summary.files);
 }
 
 async function runStep({ name, script, counts = false }) {
   const startedAt = performance.now();
   const summaryFile = join(summaries, `${script.replaceAll(':', '-')}.json`);
   const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', TEST_SUMMARY_FILE: summaryFile };
-  const { code, output } = await npmRun(script, { env });
+  const { code, signal, output } = await npmRun(script, { env });
   const succeeded = code === 0;
   report(succeeded ? 'ok' : 'FAILED', name, startedAt);
   const summary = readSummary(summaryFile);
   if (process.argv.includes('--verbose')) print(`\n${output}\n`);
-  else if (!succeeded) print(`\n${summary ? failureLines(summary).join('\n') : output}\n`);
-  else if (summary) for (const line of unsteadyLines(summary)) print(line);
+  if (succeeded) for (const line of unsteadyLines(summary ?? NOTHING_SAID)) print(line);
+  else if (summary) print(`\n${failureLines(summary).join('\n')}\n`);
+  else print(`\n${signal ? killedLines({ signal, output }).join('\n') : output}\n`);
   if (counts) addUp(summary ?? NOTHING_SAID, succeeded);
   else if (!succeeded) total.failed += 1;
   return succeeded;

@@ -1,4 +1,5 @@
 import type { company, TeamRole } from '#shared/content/company.ts';
+import type { CommonAnswer } from '#shared/content/assistant/common-questions.ts';
 import type { CaseStudySummary, Testimonial } from '#shared/content/types.ts';
 import type { Config } from '#server/config.ts';
 
@@ -8,7 +9,17 @@ type Company = typeof company;
 type Widened<T> = T extends string ? string : { [Key in keyof T]: Widened<T[Key]> };
 
 type Written =
-  'name' | 'brand' | 'alertsProgram' | 'phone' | 'sms' | 'emails' | 'web' | 'address' | 'portals';
+  | 'name'
+  | 'brand'
+  | 'alertsProgram'
+  | 'phone'
+  | 'sms'
+  | 'emails'
+  | 'web'
+  | 'address'
+  | 'portals'
+  | 'claims'
+  | 'legal';
 
 /** What company.ts holds, whoever the company is. */
 export interface LaunchCompany extends Widened<Pick<Company, Written>> {
@@ -22,6 +33,10 @@ export interface LaunchSubject {
   readonly company: LaunchCompany;
   readonly quotes: readonly Testimonial[];
   readonly caseStudies: readonly CaseStudySummary[];
+  /** What the assistant says beyond the pages. */
+  readonly commonAnswers: readonly CommonAnswer[];
+  /** Every text message that the site sends or shows. */
+  readonly messages: readonly string[];
   readonly settings: Config;
   /** Tells whether a variable of the environment or of .env has a value. */
   readonly isSet: (variable: string) => boolean;

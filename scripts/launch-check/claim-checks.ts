@@ -9,7 +9,7 @@ export const claimChecks: readonly Check[] = [
   {
     id: 'rating',
     what: 'Rating shown to search engines',
-    where: 'shared/content/company.ts: rating (null until the reviews exist)',
+    where: 'shared/identity/identity.ts: rating (null until the reviews exist)',
     remaining: ({ company: { rating } }) =>
       rating?.value === SAMPLE_RATING.value && rating.count === SAMPLE_RATING.count
         ? `${rating.value} over ${rating.count} reviews`
@@ -28,5 +28,16 @@ export const claimChecks: readonly Check[] = [
     where: 'shared/content/testimonials-page.ts (one of your own has no `sample: true`)',
     remaining: ({ caseStudies }) =>
       countOf(caseStudies.filter(({ sample }) => sample).length, caseStudies.length, 'are samples'),
+  },
+  {
+    id: 'assistant-answers',
+    what: 'Answers of the assistant that no page holds (contract, billing, response times, jobs …)',
+    where: 'shared/content/assistant/common-questions.ts (a confirmed one has no `sample: true`)',
+    remaining: ({ commonAnswers }) =>
+      countOf(
+        commonAnswers.filter(({ sample }) => sample).length,
+        commonAnswers.length,
+        'are to be confirmed',
+      ),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Check, LaunchSubject } from './check.ts';
 import { claimChecks } from './claim-checks.ts';
 import { identityChecks } from './identity-checks.ts';
+import { promiseChecks } from './promise-checks.ts';
 import { settingChecks } from './setting-checks.ts';
 
 /** A fact that is still a sample or not set. */
@@ -14,7 +15,12 @@ export interface Finding {
 }
 
 /** Every check there is, in the order of the report. */
-export const checks: readonly Check[] = [...identityChecks, ...claimChecks, ...settingChecks];
+export const checks: readonly Check[] = [
+  ...identityChecks,
+  ...claimChecks,
+  ...promiseChecks,
+  ...settingChecks,
+];
 
 /**
  * Everything that still has to be replaced or set, in the order of `checks`.

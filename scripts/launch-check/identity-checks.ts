@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { countOf, sampleHost, sampleName, sampleNumber } from './samples.ts';
 
-const inCompany = (key: string) => `shared/content/company.ts: ${key}`;
+const inCompany = (key: string) => `shared/identity/identity.ts: ${key} (npm run identity)`;
 
 /** Who the company is and how it is reached. */
 export const identityChecks: readonly Check[] = [

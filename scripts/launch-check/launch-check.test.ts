@@ -30,6 +30,18 @@ const environment: Environment = {
   TWILIO_FROM: '+14052360100',
 };
 
+const sampleClaims = {
+  supportHours: '24/7/365',
+  radiusMiles: 500,
+  maxUsers: 1000,
+  yearsExperience: 15,
+  combinedYears: 40,
+  satisfaction: 99,
+  retention: 95,
+  resolutionSpeed: 8.5,
+  uptime: 99.9,
+} as const;
+
 /** A company that has replaced everything, so that a test can put one sample back. */
 const company: LaunchCompany = {
   name: 'Prairie IT',
@@ -51,6 +63,7 @@ const company: LaunchCompany = {
     regionName: 'Oklahoma',
     postalCode: '73034',
     country: 'US',
+    streetLine: '7 Broadway, Suite 1',
     lines: ['7 Broadway, Suite 1', 'Edmond, OK 73034'],
     oneLine: '7 Broadway, Suite 1, Edmond, OK 73034',
   },
@@ -58,6 +71,13 @@ const company: LaunchCompany = {
     records: 'https://records.clinic-portal.us/login',
     medication: 'https://emar.clinic-portal.us/login',
     pointOfCare: 'https://poc.clinic-portal.us/login',
+  },
+  claims: { ...sampleClaims, yearsExperience: 12 },
+  legal: {
+    privacyUpdated: '2026-03-01',
+    cookiesUpdated: '2026-03-01',
+    termsUpdated: '2026-03-01',
+    consentVersion: '2026-03-01.1',
   },
   rating: null,
   social: [{ name: 'Facebook', url: 'https://www.facebook.com/prairie-it' }],
@@ -75,6 +95,8 @@ function remainingIds(change: Change, without: readonly string[] = []): string[]
   const subject: LaunchSubject = {
     quotes: [{ quote: 'Good.', author: 'Manager', organization: '' }],
     caseStudies: [{ title: 'Work', summary: '', results: [], href: null }],
+    commonAnswers: [{ answer: 'Confirmed.' }],
+    messages: ['Prairie IT Alerts: Reply STOP to cancel.'],
     settings: readConfig(env),
     isSet: (variable) => Boolean(env[variable]),
     ...content,
@@ -85,7 +107,9 @@ function remainingIds(change: Change, without: readonly string[] = []): string[]
 
 test('an owner who has replaced and set everything is told nothing', () => {
   expect(remainingIds({})).toEqual([]);
-  expect(describeFindings([])).toBe('Nothing is sample or unset any more.\n');
+  expect(describeFindings([])).toBe(
+    'Nothing is sample or unset any more. Whether what is set works: npm run staff -- check\n',
+  );
 });
 
 test.each<[string, Partial<LaunchCompany>]>([
@@ -106,8 +130,16 @@ test.each<[string, Partial<LaunchCompany>]>([
   ['leaders', { team: company.team.map((role) => ({ ...role, name: null })) }],
   ['photos', { team: company.team.map((role) => ({ ...role, photo: null })) }],
   ['rating', { rating: { value: 4.9, count: 127 } }],
+  ['claims', { claims: sampleClaims }],
+  ['policies', { legal: { ...company.legal, termsUpdated: '2025-08-30' } }],
+  ['consent-text', { legal: { ...company.legal, consentVersion: '2025-08-30.1' } }],
 ])('a sample of %s is found', (id, sample) => {
   expect(remainingIds({ company: sample })).toEqual([id]);
+});
+
+test('a text message of 161 characters is found, one of 160 is not', () => {
+  expect(remainingIds({ messages: ['x'.repeat(160)] })).toEqual([]);
+  expect(remainingIds({ messages: ['x'.repeat(161)] })).toEqual(['message-length']);
 });
 
 test('a marked quote and a marked case study are found, the others are not', () => {
@@ -194,4 +226,11 @@ test.each([
   expect(stderr).toContain(named);
   expect(stderr).not.toContain('    at ');
   expect(stdout).toBe('');
+});
+
+test('answers of the assistant that nobody has confirmed are listed', () => {
+  const answer = { answer: 'No jobs are listed.' };
+  expect(remainingIds({ commonAnswers: [answer, { ...answer, sample: true }] })).toEqual([
+    'assistant-answers',
+  ]);
 });

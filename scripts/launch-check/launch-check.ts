@@ -3,15 +3,17 @@
  *   npm run launch-check -- [--json] [--without META_PIXEL_ID,GTM_CONTAINER_ID]
  * Exit code 0 when nothing is left, 1 while something is, 2 on wrong use.
  */
+import { commonAnswers } from '#shared/content/assistant/common-questions.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/lib/operator-error.ts';
 import { company } from '#shared/content/company.ts';
 import { homeTestimonials, pageTestimonials } from '#shared/content/testimonials.ts';
 import { testimonialsPage } from '#shared/content/testimonials-page.ts';
 import { describe } from './describe.ts';
 import { checks, findRemaining } from './find-remaining.ts';
+import { allMessages } from './promise-checks.ts';
 
 function readOptions() {
   const { values } = parseArgs({
@@ -40,6 +42,8 @@ try {
       company,
       quotes: [...homeTestimonials, ...pageTestimonials],
       caseStudies: testimonialsPage.caseStudies.items,
+      commonAnswers: Object.values(commonAnswers),
+      messages: allMessages,
       settings: readConfig(process.env),
       isSet: (variable) => (process.env[variable] ?? '').trim() !== '',
     },

@@ -57,7 +57,11 @@ export async function build() {
   // Taken before the build: a file saved meanwhile makes the next start build again.
   const hash = sourceHash();
   rmSync(stampFile, { force: true });
-  const result = await npmRun('build', { env: { ...process.env, NODE_ENV: 'production' } });
+  const result = await npmRun('build', {
+    env: { ...process.env, NODE_ENV: 'production' },
+    // Its warnings are for whoever starts the site; the list of files it wrote is not.
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   if (result.code !== 0) {
     say(result.output);
     throw new PrepareError('The build failed; the reason stands above.');

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { projectFolder } from './project.mjs';
 
 /**
@@ -6,9 +7,10 @@ import { projectFolder } from './project.mjs';
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} code 127 when the program is not there
+ * @returns {Promise<{ code: number, signal?: string, output: string }>} code 127 when the program is
+ *   not there; `signal` when something killed it, or what a shell started for it
  */
-function run(program, args, options = {}) {
+export function run(program, args, options = {}) {
   return new Promise((resolve) => {
     const chunks = [];
     const child = spawn(program, args, {
@@ -16,13 +18,20 @@ function run(program, args, options = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options,
     });
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
-    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.once('error', (error) => resolve({ code: 127, output: error.message }));
-    child.once('close', (code) => {
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8').trimEnd() });
+    child.once('close', (code, signal) => {
+      const output = Buffer.concat(chunks).toString('utf8').trimEnd();
+      const killedBy = signal ?? signalOf(code);
+      resolve({ code: code ?? 1, ...(killedBy && { signal: killedBy }), output });
     });
   });
+}
+
+/** A shell says with 128 + N that signal N ended what it ran. */
+function signalOf(code) {
+  return Object.keys(constants.signals).find((name) => constants.signals[name] === code - 128);
 }
 
 /** Runs npm; it tells the scripts it starts where it lies, otherwise it is looked for on the path. */

@@ -33,6 +33,8 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** An existing data folder; without it a fresh one that stop() removes. */
   readonly dataDir?: string;
+  /** A free one when left out. */
+  readonly port?: number;
   /** The one processor core it may use (Linux, needs taskset); all of them when left out. */
   readonly core?: number;
 }
@@ -60,12 +62,13 @@ function untilListening(child: ChildProcess, output: () => string): Promise<void
 }
 
 /**
- * Starts the built site (dist/) on a free port, with a database of its own.
+ * Starts the built site (dist/), with a database of its own unless the settings name one.
  * @throws Error with the site's output when it ends or stays silent instead of listening
  */
-export async function startSite({ env = {}, dataDir, core }: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { env = {}, dataDir, core } = options;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const command = [process.execPath, '--enable-source-maps', 'dist/server/index.js'];
   const [program = '', ...args] = core === undefined ? command : pinned(core, command);
   const child = spawn(program, args, {

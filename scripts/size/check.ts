@@ -1,5 +1,5 @@
 /** `npm run size`: weighs the first visit to every page of the built site; fails above a budget. */
-import { services } from '#shared/content/services.ts';
+import { services } from '#shared/services/index.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { everyPage } from '../site/every-page.ts';
 import { startSite } from '../site/start-site.ts';

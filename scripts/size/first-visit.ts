@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import { chunkClosure } from './chunk-closure.ts';
 
 /** The entry and what it runs a task later; a page's own code is not among them. */
-const FIRST_VISIT = ['index.html', 'src/app/hydrate.ts'];
+const FIRST_VISIT = ['index.html', 'src/app/hydrate-root.ts'];
 
 /** A file of the first visit with its size in bytes as it travels. */
 export interface Weighed {
@@ -43,7 +43,7 @@ function transferredBytes(url: string): Promise<number> {
 
 /**
  * Every script that any page loads before somebody touches it, gzip, heaviest first: the entry and
- * what it imports. A page's own code comes later (docs/decisions/late-parts.md).
+ * what it imports. A page's own code comes later (docs/start.md).
  * @param dist the folder dist/client/
  */
 export async function scriptSizes(dist: URL): Promise<Weighed[]> {

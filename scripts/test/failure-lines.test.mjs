@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureLines, unsteadyLines } from './failure-lines.mjs';
+import { failureLines, killedLines, unsteadyLines } from './failure-lines.mjs';
 
 test('a red step names each broken test and why', () => {
   const failures = [{ name: 'a.test.ts > adds', reason: 'expected 1\nto be 2' }];
@@ -15,6 +15,14 @@ test('a run that ends badly without a word says how to hear more', () => {
 });
 
 test('what passed only at its second try is told apart from what broke', () => {
-  const unsteady = [{ name: 'a.test.ts > adds', reason: 'expected 1' }];
-  expect(unsteadyLines({ unsteady })).toEqual(['~ a.test.ts > adds', '    expected 1']);
+  const flaky = [{ name: 'a.test.ts > adds', reason: 'expected 1' }];
+  expect(unsteadyLines({ flaky })).toEqual(['~ a.test.ts > adds', '    expected 1']);
+});
+
+test('a step that was killed says by which signal, and only its last words', () => {
+  const output = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n');
+  const lines = killedLines({ signal: 'SIGKILL', output });
+  expect(lines[0]).toContain('SIGKILL');
+  expect(lines).toHaveLength(11);
+  expect(lines.at(-1)).toBe('line 99');
 });

@@ -1,7 +1,7 @@
 /**
  * Runs the steps, `width` of them side by side, each as soon as the one it waits for has succeeded.
- * A failing step stops only those that wait for it; a step marked `alone` has the machine to itself.
- * @template {{ name: string, after?: string, alone?: boolean }} S
+ * A failing step stops only those that wait for it.
+ * @template {{ name: string, after?: string }} S
  * @param {readonly S[]} steps
  * @param {(step: S) => Promise<boolean>} runStep resolves to true when the step succeeded
  * @param {(step: S) => void} onBlocked called for a step whose forerunner failed
@@ -13,11 +13,9 @@ export async function runSteps(steps, runStep, onBlocked, width) {
   /** @type {Map<string, boolean>} */
   const outcomes = new Map();
   const running = new Set();
-  let isOccupied = false;
 
-  const isReady = (step) =>
-    (!step.after || outcomes.get(step.after) === true) && (!step.alone || running.size === 0);
-  const isBlocked = (step) => step.after && outcomes.get(step.after) === false;
+  const isReady = ({ after }) => !after || outcomes.get(after) === true;
+  const isBlocked = ({ after }) => after && outcomes.get(after) === false;
 
   function takeNext() {
     const blocked = waiting.findIndex(isBlocked);
@@ -33,13 +31,11 @@ export async function runSteps(steps, runStep, onBlocked, width) {
 
   while (waiting.length > 0 || running.size > 0) {
     let step;
-    while (running.size < width && !isOccupied && (step = takeNext())) {
+    while (running.size < width && (step = takeNext())) {
       const { name } = step;
-      isOccupied = step.alone === true;
       const task = runStep(step).then((succeeded) => {
         outcomes.set(name, succeeded);
         running.delete(task);
-        isOccupied = false;
       });
       running.add(task);
     }

@@ -9,16 +9,14 @@ const steps = [
 ];
 
 /** Runs the steps; those in `failing` end badly. */
-async function run({ failing = [], width = 2, list = steps }) {
+async function run({ failing = [], width = 2 }) {
   const log = [];
-  const crowds = {};
   const running = new Set();
   let most = 0;
   await runSteps(
-    list,
+    steps,
     async ({ name }) => {
       running.add(name);
-      for (const each of running) crowds[each] = Math.max(crowds[each] ?? 0, running.size);
       most = Math.max(most, running.size);
       await Promise.resolve();
       running.delete(name);
@@ -28,7 +26,7 @@ async function run({ failing = [], width = 2, list = steps }) {
     ({ name }) => log.push(`blocked: ${name}`),
     width,
   );
-  return { log, most, crowds };
+  return { log, most };
 }
 
 test('every step runs, a waiting one after its forerunner', async () => {
@@ -47,17 +45,4 @@ test('a failing step stops only those that wait for it', async () => {
   expect(log).toContain('lint');
   expect(log).toContain('blocked: size');
   expect(log).toContain('blocked: sizes of sizes');
-});
-
-test('a step that wants the machine to itself gets it, and no step is forgotten', async () => {
-  const list = [
-    { name: 'build' },
-    { name: 'browser', after: 'build', alone: true },
-    { name: 'lint' },
-    { name: 'server', alone: true },
-    { name: 'types' },
-  ];
-  const { log, crowds } = await run({ list });
-  expect([...log].sort()).toEqual(['browser', 'build', 'lint', 'server', 'types']);
-  expect(crowds).toMatchObject({ browser: 1, server: 1, build: 2, lint: 2 });
 });

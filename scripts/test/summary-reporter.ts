@@ -9,9 +9,11 @@ export interface TestSummary {
   /** What broke, and the first lines of why: the whole output of a step is too long to find it. */
   failures: { name: string; reason: string }[];
   /** What passed only at its second try, and why not at its first. These count as passed. */
-  unsteady: { name: string; reason: string }[];
+  flaky: { name: string; reason: string }[];
   /** One entry per skipped test: its project, and what `context.skip('…')` gave as the reason. */
   skipped: { project: string; reason: string }[];
+  /** How long each file took, its imports and preparations included. */
+  files: { name: string; seconds: number }[];
 }
 
 /** What the test said with `context.skip('…')`, or its group in its title: `… (skipped: …)`. */
@@ -31,6 +33,13 @@ function failure(name: string, errors: readonly SerializedError[] | undefined) {
   return { name, reason: reason.split('\n').slice(0, REASON_LINES).join('\n') };
 }
 
+function secondsOf(module: TestModule): number {
+  const { duration, collectDuration, setupDuration, ...rest } = module.diagnostic();
+  const { environmentSetupDuration, prepareDuration } = rest;
+  const parts = [duration, collectDuration, setupDuration, environmentSetupDuration];
+  return parts.reduce((sum, ms) => sum + ms, prepareDuration) / 1_000;
+}
+
 /** Counts tests, and files or hooks that broke before a test of theirs could run. */
 export function summarize(
   modules: readonly TestModule[],
@@ -40,8 +49,9 @@ export function summarize(
     passed: 0,
     failed: unhandledErrors.length,
     failures: unhandledErrors.map((error) => failure('outside every test', [error])),
-    unsteady: [],
+    flaky: [],
     skipped: [],
+    files: modules.map((module) => ({ name: module.relativeModuleId, seconds: secondsOf(module) })),
   };
   for (const module of modules) {
     let failedTests = 0;
@@ -53,7 +63,7 @@ export function summarize(
       const name = `${module.relativeModuleId} > ${test.fullName}`;
       if (result.state === 'passed') {
         summary.passed += 1;
-        if (test.diagnostic()?.flaky) summary.unsteady.push(failure(name, result.errors));
+        if (test.diagnostic()?.flaky) summary.flaky.push(failure(name, result.errors));
       } else if (result.state === 'failed') {
         failedTests += 1;
         summary.failures.push(failure(name, result.errors));

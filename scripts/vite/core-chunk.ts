@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /** The document, its script and its style stay by themselves: the manifest tells the server which file starts. */
-const ENTRY = /(?:index\.html|entry-client\.tsx|\.css)$/;
+const ENTRY = /(?:index\.html|start\/hydrate\.tsx|\.css)$/;
 /** What the entry runs one task later. A file of a few bytes, whose imports belong to the core. */
-const NEXT = /\/app\/hydrate\.ts$/;
+const NEXT = /\/app\/hydrate-root\.ts$/;
 
 /**
  * Puts everything that every page needs into one file. Without it the bundler cuts a file for each
@@ -24,6 +24,15 @@ export function coreChunk(): Plugin {
         if (this.getModuleInfo(id)?.isEntry || NEXT.test(id)) visit(id);
       }
     },
+    generateBundle(_options, bundle) {
+      const imports = (file: string) => {
+        const chunk = bundle[file];
+        return chunk?.type === 'chunk' ? chunk.imports : [];
+      };
+      const circle = Object.keys(bundle).find((file) => reaches(imports(file), file, imports));
+      // Of two files that wait for each other one runs before what it needs is there.
+      if (circle) this.error(`${circle} imports itself in a circle; see codeSplitting.`);
+    },
     config: () => ({
       build: {
         rolldownOptions: {
@@ -39,7 +48,7 @@ export function coreChunk(): Plugin {
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 3_000,
+                  entriesAwareMergeThreshold: 2_000,
                 },
               ],
             },
@@ -48,4 +57,20 @@ export function coreChunk(): Plugin {
       },
     }),
   };
+}
+
+function reaches(
+  from: readonly string[],
+  goal: string,
+  next: (file: string) => readonly string[],
+): boolean {
+  const seen = new Set<string>();
+  const waiting = [...from];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (file === goal) return true;
+    if (seen.has(file)) continue;
+    seen.add(file);
+    waiting.push(...next(file));
+  }
+  return false;
 }

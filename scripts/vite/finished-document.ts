@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { type IndexHtmlTransformContext, minify, type Plugin, transformWithOxc } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
-const BOOT_SOURCE = new URL('../../client/src/app/boot.ts', import.meta.url);
+/** What runs first; with what it imports it becomes the one inline script. */
+const START = fileURLToPath(new URL('../../client/src/start/paint.ts', import.meta.url));
 
 /**
- * Turns Vite's index.html into the template the server fills: all CSS inside the document (one
- * request less before the first paint), and in place of the module script and the font faces, which
- * would compete with that paint, the small script of boot.ts, which loads them later.
+ * Turns Vite's index.html into the template the server fills: a place for the rules that a page uses
+ * (server/web/page-style.ts), and in place of the whole stylesheet, the module script and the font
+ * faces, which would compete with the first paint, the small script of start/paint.ts, which loads them later.
  */
 export function finishedDocument(): Plugin {
   return {
@@ -15,22 +16,23 @@ export function finishedDocument(): Plugin {
       order: 'post',
       async handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html;
-        const style = takeStylesheet(html, bundle);
+        const { asset, href } = findStylesheet(html, bundle);
+        const style = String(asset.source).trim();
         const faces = style.match(OWN_FONT_FACE) ?? [];
-        const boot = await compileBoot();
+        asset.source = style.replace(OWN_FONT_FACE, '').replace(TWICE, '$1:$2');
+        const start = await buildStart();
         const bodyEnd = [
           `<script data-main="/${chunk.fileName}" data-preload="<!--page-preload-->"`,
-          ` data-page="<!--page-files-->" data-fonts="${faces.map(fontEntry).join(' ')}">${boot}</script></body>`,
+          ` data-page="<!--page-files-->" data-style="${href}" data-fonts="${faces.map(fontEntry).join(' ')}">${start}</script></body>`,
         ].join('');
         const head = [
-          `<style>${style.replace(OWN_FONT_FACE, '')}</style>`,
-          `<noscript><style>${faces.join('')}</style></noscript></head>`,
+          '<style><!--page-style--></style>',
+          `<noscript><link rel="stylesheet" href="${href}">`,
+          `<style>${faces.join('')}</style></noscript></head>`,
         ].join('');
         return [
           (text: string) => text.replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
           (text: string) => text.replace(/\s*<script type="module"[^>]*><\/script>/g, ''),
-          // Ended by boot.ts (docs/decisions/first-look.md).
-          (text: string) => replaceOnce(text, '<html', '<html data-first-look'),
           (text: string) => replaceOnce(text, '</head>', head),
           (text: string) => replaceOnce(text, '</body>', bodyEnd),
         ].reduce((text, change) => change(text), html);
@@ -42,33 +44,46 @@ export function finishedDocument(): Plugin {
 /** A face with a file; the fallback faces only name fonts of the reader's own machine. */
 const OWN_FONT_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/** `Family=/path`, as boot.ts reads it. */
+/** One color in two notations, for browsers that only know the first: all of them do. */
+const TWICE = /([\w-]+):([^;{}]*#[\da-f]{3,8}[^;{}]*);\1:[^;{}]*lab\([^)]*\)[^;}]*/g;
+
+/** `Family=/path`, as start/fonts.ts reads it. */
 function fontEntry(face: string): string {
   const family = /font-family:([^;]+)/.exec(face)?.[1];
   const url = /url\(([^)]+)\)/.exec(face)?.[1];
-  // boot.ts splits the list at spaces and equals signs.
+  // fonts.ts splits the list at spaces and equals signs.
   if (!family || !url || /[\s"'=]/.test(family + url)) {
-    throw new Error(`A font face that boot.ts could not read: ${face}`);
+    throw new Error(`A font face that fonts.ts could not read: ${face}`);
   }
   return `${family}=${url}`;
 }
 
-/** The style of the site, taken out of the bundle: the document carries it, nothing else asks for it. */
-function takeStylesheet(html: string, bundle: Bundle): string {
-  const file = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(html)?.[1] ?? '';
-  const asset = bundle[file];
+/** The one stylesheet of the site. Its name keeps the hash of what it held with the font faces. */
+function findStylesheet(html: string, bundle: Bundle) {
+  const href = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const asset = bundle[href.slice(1)];
   if (asset?.type !== 'asset') throw new Error('The built document names no stylesheet.');
-  Reflect.deleteProperty(bundle, file);
-  return String(asset.source).trim();
+  return { asset, href };
 }
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-async function compileBoot(): Promise<string> {
-  const source = await readFile(BOOT_SOURCE, 'utf8');
-  const { code } = await transformWithOxc(source, 'boot.ts', { target: 'es2020' });
-  const minified = await minify('boot.js', `{${code}}`, { compress: true, mangle: true });
-  return minified.code.trim();
+async function buildStart(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2020',
+      // Without a helper for chunks: there are none.
+      modulePreload: false,
+      rolldownOptions: { input: START, output: { format: 'iife' } },
+    },
+  });
+  const [bundle] = [result].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('The inline script was not built.');
+  return chunk.code.trim();
 }
 
 function replaceOnce(text: string, search: string, replacement: string): string {

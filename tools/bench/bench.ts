@@ -1,0 +1,71 @@
+/**
+ * `npm run bench`: the performance figures of the built site. Nothing else should be running.
+ *   npm run bench -- [first-load] [lighthouse] [throughput] [blog] [start] [clone] [chat] [sms-inbound] [--pages home,blog] [--runs 5]
+ *   npm run bench -- rolling [--restarts 50] [--rate 50]
+ */
+import { parseArgs } from 'node:util';
+import { findBrowser } from '#scripts/browser/find-browser.ts';
+import { launchBrowser } from '#scripts/browser/launch-browser.ts';
+import { everyPage } from '#scripts/site/every-page.ts';
+import { PUBLISHED_ORIGIN, startSite } from '#scripts/site/start-site.ts';
+import { benchBlog } from './blog.ts';
+import { benchChat } from './chat.ts';
+import { printSkipped } from './figures.ts';
+import { benchFirstLoad } from './first-load.ts';
+import { benchFreshClone } from './fresh-clone.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchRolling } from './rolling.ts';
+import { benchSmsInbound } from './sms-inbound.ts';
+import { benchStartTime } from './start-time.ts';
+import { benchThroughput } from './throughput.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', short: 'p' },
+    runs: { type: 'string', short: 'r', default: '5' },
+    restarts: { type: 'string', default: '50' },
+    rate: { type: 'string', default: '50' },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+
+/** The parts that look at the site through a browser share one running site. */
+async function benchInBrowser(): Promise<void> {
+  const browser = await findBrowser({ install: true });
+  if ('missing' in browser) {
+    printSkipped('First visit and Lighthouse', browser.missing);
+    return;
+  }
+  // Judged as it will be published: a copy that asks not to be listed loses points for it.
+  const site = await startSite({ env: { PUBLIC_URL: PUBLISHED_ORIGIN } });
+  try {
+    const all = await everyPage(site.url);
+    const ids = values.pages?.split(',');
+    const pages = ids ? all.filter(({ id }) => ids.includes(id)) : all;
+    if (isWanted('first-load')) {
+      const window = await launchBrowser(browser.executablePath);
+      await benchFirstLoad(window, site.url, pages.length === 1 ? (pages[0]?.path ?? '/') : '/');
+      await window.close();
+    }
+    if (isWanted('lighthouse')) {
+      await benchLighthouse(browser.executablePath, site.url, pages, runs);
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+if (isWanted('first-load') || isWanted('lighthouse')) await benchInBrowser();
+if (isWanted('throughput')) await benchThroughput(runs);
+if (isWanted('blog')) await benchBlog(runs);
+if (isWanted('start')) await benchStartTime(runs);
+if (isWanted('clone')) await benchFreshClone();
+if (isWanted('chat')) await benchChat();
+if (isWanted('sms-inbound')) await benchSmsInbound();
+// It takes minutes and measures nothing: only when it is asked for.
+if (positionals.includes('rolling')) {
+  await benchRolling({ restarts: Number(values.restarts), rate: Number(values.rate) });
+}

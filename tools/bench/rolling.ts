@@ -1,0 +1,111 @@
+import pg from 'pg';
+import { DOMAIN, startNginx } from '#tests/e2e/support/proxy.ts';
+import { startPostgres } from '#tests/setup/postgres.ts';
+import { systemProgram } from '#tests/setup/system-program.ts';
+import { startSite } from '#scripts/site/start-site.ts';
+import { printSkipped } from './figures.ts';
+import { startLoad } from './rolling-load.ts';
+
+const DATABASE = 'rolling';
+
+/**
+ * Restarts two instances in turn behind the shipped nginx file while visitors read, ask, sign up and
+ * leave leads; fails unless every request was answered and every lead is stored once.
+ */
+export async function benchRolling({ restarts, rate }: { restarts: number; rate: number }) {
+  const nginx = systemProgram('nginx', 'nginx-light');
+  if ('reason' in nginx) {
+    printSkipped('Rolling restarts', nginx.reason);
+    return;
+  }
+  const postgres = await startPostgres();
+  if ('reason' in postgres) {
+    printSkipped('Rolling restarts', postgres.reason);
+    return;
+  }
+  try {
+    await query(postgres.url, `drop database if exists ${DATABASE} with (force)`);
+    await query(postgres.url, `create database ${DATABASE}`);
+    const url = new URL(postgres.url);
+    url.pathname = `/${DATABASE}`;
+    await rollThrough({ nginx: nginx.path, databaseUrl: url.href, restarts, rate });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+interface Rolling {
+  readonly nginx: string;
+  readonly databaseUrl: string;
+  readonly restarts: number;
+  readonly rate: number;
+}
+
+async function rollThrough({ nginx, databaseUrl, restarts, rate }: Rolling): Promise<void> {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: `https://${DOMAIN}`,
+    TRUST_PROXY: 'loopback',
+    // All visitors are one address here.
+    ...{ FORM_LIMIT: '0', CHAT_LIMIT: '0', LEAD_LIMIT: '0', READ_LIMIT: '0' },
+    // As in deploy/systemd/site@.service.
+    DRAIN_GRACE_MS: '2000',
+  };
+  // One after the other: the first one migrates and seeds.
+  const sites = [await startSite({ env }), await startSite({ env })] as const;
+  const portOf = (url: string) => Number(new URL(url).port);
+  const ports = [portOf(sites[0].url), portOf(sites[1].url)] as const;
+  const running = [...sites];
+  const proxy = await startNginx({ program: nginx, instances: ports });
+  const load = startLoad(proxy, rate);
+  try {
+    for (let count = 0; count < restarts; count += 1) {
+      const turn = count % 2 === 0 ? 0 : 1;
+      const begin = performance.now();
+      await running[turn]?.stop();
+      const stopped = performance.now();
+      running[turn] = await startSite({ env, port: ports[turn] });
+      const [stopMs, startMs] = [stopped - begin, performance.now() - stopped].map((ms) =>
+        Math.round(ms),
+      );
+      const { sent, failures } = load.report;
+      print(
+        `restart ${count + 1}: stopped in ${stopMs} ms, ready after ${startMs} ms; ${sent} requests sent, ${failures.length} failed`,
+      );
+    }
+    await load.stop();
+    const { answers, failures, acknowledged, sent } = load.report;
+    const { rows } = await query(
+      databaseUrl,
+      "select email from contact_submissions where email like '%@rolling.example'",
+    );
+    const stored = rows.map(({ email }: { email: string }) => email);
+    const found = new Set(stored);
+    const lost = [...acknowledged].filter((email) => !found.has(email)).length;
+    const twice = stored.length - found.size;
+    print(JSON.stringify({ restarts, rate, sent, answers, leads: acknowledged.size, lost, twice }));
+    for (const failure of failures) print(`FAILED ${failure}`);
+    const isKept = failures.length === 0 && lost === 0 && twice === 0;
+    print(isKept ? 'Every promise was kept.' : 'BROKEN: see above.');
+    if (!isKept) process.exitCode = 1;
+  } finally {
+    await load.stop();
+    await proxy.stop();
+    await Promise.all(running.map((site) => site.stop()));
+  }
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function query(
+  databaseUrl: string,
+  text: string,
+): Promise<pg.QueryResult<{ email: string }>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
