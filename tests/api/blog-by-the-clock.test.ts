@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createApiReader } from '#server/http/read-endpoint.ts';
-import { apiEndpoints } from '#server/routes.ts';
 import { createPageCache } from '#server/web/page-cache.ts';
 import type { PageRenderer } from '#server/web/page-renderer.ts';
 import { createPageWriter } from '#server/web/page-writer.ts';
@@ -9,12 +8,12 @@ import { formatDate } from '#client/features/blog/format-date.ts';
 import { blogPosts } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import {
-  describeOnBothEngines,
+  describeWithDatabase,
   freshPostgresUrl,
   missingPostgres,
   silentLogger,
 } from '#tests/setup/databases.ts';
-import { WAIT_MS } from '#tests/setup/patience.ts';
+import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,7 +39,7 @@ const moments: [central: string, utc: string, day: string][] = [
   ['the morning after, 8:00 CST', '2026-11-01T14:00:00Z', 'November 1, 2026'],
 ];
 
-describeOnBothEngines(
+describeWithDatabase(
   'a post that becomes public by the clock',
   (database) => {
     /** What readers get of the post `due` and of the current list at this moment. */
@@ -129,7 +128,7 @@ test.skipIf(missingPostgres() !== undefined)(
  */
 async function pageServer(database: Database) {
   const { services } = await testServer(database, { clock: now });
-  const readApi = createApiReader(apiEndpoints(services));
+  const readApi = createApiReader(services.endpoints);
   const renderer: PageRenderer = {
     scriptHashes: [],
     styleHashes: [],
@@ -142,7 +141,7 @@ async function pageServer(database: Database) {
     },
   };
   const pages = createPageCache(renderer, () => database.content.version(), { now });
-  const writePage = createPageWriter({});
+  const writePage = createPageWriter(() => ({}));
   const server = createServer((req, res) => {
     const path = req.url ?? '/';
     const ready = pages.ready(path);
@@ -178,7 +177,7 @@ async function pageServer(database: Database) {
         known = version;
         expect(same).toBeGreaterThanOrEqual(3);
         return answer;
-      }, WAIT_MS);
+      }, ASSERT_TIMEOUT_MS);
     },
   };
 }

@@ -2,9 +2,8 @@ import { blogPostSummary, blogPost } from '#shared/contracts/blog.ts';
 import { errorBody } from '#shared/contracts/error.ts';
 import { blogPosts } from '#shared/schema.ts';
 import { createApiReader } from '#server/http/read-endpoint.ts';
-import { apiEndpoints } from '#server/routes.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -18,7 +17,7 @@ const listBody = z.strictObject({
 });
 const postBody = z.strictObject({ success: z.literal(true), post: z.strictObject(blogPost.shape) });
 
-describeOnBothEngines('the blog', (database) => {
+describeWithDatabase('the blog', (database) => {
   test('lists published posts newest first, without their content', async () => {
     const older = buildPost({ slug: 'older', publishedAt: new Date('2025-01-01T00:00:00Z') });
     const newer = buildPost({ slug: 'newer', publishedAt: new Date('2025-06-01T00:00:00Z') });
@@ -54,7 +53,7 @@ describeOnBothEngines('the blog', (database) => {
       const answer = await request(app).get(`${path}?utm_source=mail&page=2`);
       const second = listBody.parse(answer.body);
       expect(second).toMatchObject({ page: 2, pageCount: 2, posts: [{ slug: 'post-0' }] });
-      const readApi = createApiReader(apiEndpoints(services));
+      const readApi = createApiReader(services.endpoints);
       expect(await readApi(`${path}?page=2`)).toEqual(second);
     },
   );
@@ -77,7 +76,7 @@ describeOnBothEngines('the blog', (database) => {
     const { app, services } = await testServer(database());
     const answer = await request(app).get('/api/blog/post/one');
     expect(postBody.parse(answer.body).post.slug).toBe('one');
-    const readApi = createApiReader(apiEndpoints(services));
+    const readApi = createApiReader(services.endpoints);
     expect(await readApi('/api/blog/post/one')).toEqual(answer.body);
   });
 

@@ -1,3 +1,5 @@
+import { CONSENT_VERSION } from '#shared/content/sms-consent.ts';
+import { company } from '#shared/content/company.ts';
 import { EMAIL_INVALID, NAME_TOO_SHORT, PHONE_INVALID } from '#shared/contracts/contact-form.ts';
 import { errorBody } from '#shared/contracts/error.ts';
 import { contactSubmissions, outboxMessages, smsConsentEvents, smsOptIns } from '#shared/schema.ts';
@@ -37,8 +39,8 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
 
   test('answers with the number of the lead when it is stored, with a message that tells of it', async () => {
     const { send } = await start();
-    const lead = buildLead({ marketingOptIn: true });
-    const { status, body } = (await send(lead)) as Answer;
+    const { elapsedMs, ...lead } = buildLead({ marketingOptIn: true });
+    const { status, body } = (await send({ ...lead, elapsedMs })) as Answer;
     const [row] = await leads();
     expect([status, body]).toEqual([200, { success: true, id: row?.id }]);
     expect(row).toMatchObject({ ...lead, suspectedBot: false });
@@ -90,7 +92,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
 
   test('records a wish for text messages as the sign-up page does, with its source and text', async () => {
     const { send } = await start();
-    await send(buildLead({ smsOptIn: true, consentTextVersion: '2025-08-30.1' }));
+    await send(buildLead({ smsOptIn: true, consentTextVersion: CONSENT_VERSION }));
     await request((await start()).app)
       .post('/api/sms-optin')
       .send({ phoneNumber: '405-555-0143', consent: true });
@@ -99,13 +101,16 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
       source: 'chat',
       phoneNumberE164: '+14055550142',
       consent: true,
-      consentTextVersion: '2025-08-30.1',
+      consentTextVersion: CONSENT_VERSION,
       consentTextSha256: web?.consentTextSha256,
     });
   });
 
   test.each([
     ['a number that cannot get texts', { phone: '+44 20 7946 0958' }],
+    ['a Canadian number', { phone: '+1 416 555 0177' }],
+    ['a paid number', { phone: '(900) 555-0177' }],
+    ['our own number', { phone: company.sms.display }],
     ['a text that was never shown', { consentTextVersion: '1999-01-01.1' }],
   ])('keeps a lead with %s, without a consent', async (_, wrong) => {
     const { send } = await start();
@@ -116,7 +121,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
   });
 
   test.each([
-    ['takes the bait', { website: 'https://spam.example' }],
+    ['fills the honeypot', { website: 'https://spam.example' }],
     ['is faster than a person', { elapsedMs: 40 }],
   ])('keeps a lead that %s, marked, and signs nobody up', async (_, signs) => {
     const { send } = await start();
@@ -124,6 +129,14 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
     expect(await leads()).toMatchObject([{ suspectedBot: true }]);
     expect(await messages()).toHaveLength(1);
     expect(await consents()).toEqual([]);
+  });
+
+  test('keeps a lead without the marks of the chat as suspect, with its consent', async () => {
+    const { send } = await start();
+    const { elapsedMs: _elapsedMs, ...bare } = buildLead({ smsOptIn: true });
+    expect((await send(bare)).status).toBe(200);
+    expect(await leads()).toMatchObject([{ suspectedBot: true }]);
+    expect(await consents()).toHaveLength(1);
   });
 
   test('marks nobody who leaves the bait alone and takes the time a person takes', async () => {
@@ -154,6 +167,55 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
     expect([status, errors?.[0]?.field]).toEqual([400, field]);
     if (message !== undefined) expect(errors?.[0]?.message).toBe(message);
     expect(await leads()).toEqual([]);
+  });
+
+  const KEY = '7d1f0c3e-2b64-4d0e-9a57-0a3c5f8e1b22';
+
+  test('a correction under the key of a lead changes that lead once, keeps what it was, and is told as one', async () => {
+    const { send } = await start();
+    const first = await send(buildLead({ smsOptIn: true }), KEY);
+    const correction = buildLead({ phone: '(405) 555-0143', corrects: KEY });
+    const [again, twice] = [
+      await send(correction, 'another-key-of-its-own'),
+      await send(correction, 'another-key-of-its-own'),
+    ];
+    expect([again.status, again.text, twice.text]).toEqual([200, first.text, first.text]);
+    expect(await leads()).toMatchObject([
+      {
+        phone: '(405) 555-0143',
+        corrections: [{ name: 'Ann Lee', email: 'ann@clinic.example', phone: '(405) 555-0142' }],
+      },
+    ]);
+    expect((await messages()).map(({ payload }) => payload)).toEqual([
+      expect.not.objectContaining({ correction: 0 }),
+      expect.objectContaining({ correction: 0 }),
+    ]);
+    // A consent belongs to the number it was given for.
+    expect(await consents()).toMatchObject([{ phoneNumberE164: '+14055550142' }]);
+  });
+
+  test('each correction of a lead keeps what stood there before', async () => {
+    const { send } = await start();
+    await send(buildLead(), KEY);
+    await send(buildLead({ name: 'Anne Lee', corrects: KEY }), 'second');
+    await send(buildLead({ name: 'Anne Leigh', corrects: KEY }), 'third');
+    expect(await leads()).toMatchObject([
+      { name: 'Anne Leigh', corrections: [{ name: 'Ann Lee' }, { name: 'Anne Lee' }] },
+    ]);
+  });
+
+  test('whoever does not know the key of a lead changes nothing: what they send is a lead of its own', async () => {
+    const { send } = await start();
+    const { body } = (await send(buildLead(), KEY)) as Answer;
+    const stranger = buildLead({ name: 'Stranger', corrects: `${KEY.slice(0, -1)}3` });
+    expect((await send(stranger, 'stranger')).status).toBe(200);
+    expect((await send({ ...stranger, corrects: '1' }, 'short')).status).toBe(400);
+    expect(body).toMatchObject({ success: true });
+    const rows = await leads();
+    expect(rows.map(({ name, corrections }) => [name, corrections]).sort()).toEqual([
+      ['Ann Lee', []],
+      ['Stranger', []],
+    ]);
   });
 
   test('still takes a lead from an address that may no longer chat', async () => {

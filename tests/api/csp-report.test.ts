@@ -1,5 +1,5 @@
-import { createLogger } from '#server/logger.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { createLogger } from '#server/lib/logger.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { testServer } from './support/test-server.ts';
@@ -30,10 +30,12 @@ function newReport(overrides: object = {}) {
   return { type: 'csp-violation', age: 1, url: body.documentURL, user_agent: 'wanda', body };
 }
 
-describeOnBothEngines(`POST ${PATH}`, (database) => {
+describeWithDatabase(`POST ${PATH}`, (database) => {
   async function server(environment = {}) {
     const lines: string[] = [];
-    const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+    const logger = createLogger('warn', {
+      destination: { write: (line) => void lines.push(line) },
+    });
     const settings = { PUBLIC_URL: 'https://www.example.org', ...environment };
     const { app } = await testServer(database(), { logger }, settings);
     const told = () =>
@@ -65,6 +67,18 @@ describeOnBothEngines(`POST ${PATH}`, (database) => {
     await send(OLD, oldReport()).expect(204);
     await send(OLD, oldReport({ 'document-uri': 'https://www.example.org/blog/b' })).expect(204);
     expect(told()).toHaveLength(1);
+  });
+
+  test('writes a bounded number of lines an hour, whatever hosts are made up', async () => {
+    const { send, lines } = await server();
+    for (let post = 0; post < 10; post += 1) {
+      const reports = Array.from({ length: 20 }, (_, number) =>
+        newReport({ blockedURL: `https://made-up-${post}-${number}.example/` }),
+      );
+      await send(NEW, JSON.stringify(reports)).expect(204);
+    }
+    expect(lines).toHaveLength(61);
+    expect(lines.at(-1)).toContain('not written down');
   });
 
   test.each([

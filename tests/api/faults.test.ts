@@ -1,4 +1,4 @@
-import { runCampaign } from '#scripts/faults/campaign.ts';
+import { runCampaign } from '#tools/faults/campaign.ts';
 import { freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
 import { startThrowAwayPostgres } from '#tests/setup/postgres.ts';
 import { expect, onTestFinished, test } from 'vitest';

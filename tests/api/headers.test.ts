@@ -1,15 +1,13 @@
-import { createApp } from '#server/app.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { encodeBody } from '#server/web/encodings.ts';
-import { createPageWriter } from '#server/web/page-writer.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { createServer } from 'node:http';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { testServer } from './support/test-server.ts';
 
+const environment = { PUBLIC_URL: 'https://www.example.org' };
 const table = securityHeaders({
-  publicUrl: 'https://www.example.org',
+  publicUrl: environment.PUBLIC_URL,
   scriptHashes: ['sha256-script'],
   styleHashes: ['sha256-style'],
   thirdParties: [],
@@ -21,15 +19,17 @@ function ofTable(headers: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 
-describeOnBothEngines('headers', (database) => {
+describeWithDatabase('headers', (database) => {
   test('are the same for pages from memory, for the API and for every error', async () => {
-    const { services } = await testServer(database());
-    const app = createApp(services, { headers: table, router: (_req, _res, next) => next() });
-    const page = { status: 200, bodies: await encodeBody('<h1>Home</h1>', 'fast'), version: '' };
-    const write = createPageWriter(table);
-    const memory = createServer((req, res) => write(req, res, page));
+    const { app, services } = await testServer(database(), {}, environment);
+    await request(app).get('/');
+    const memory = createServer((req, res) => {
+      if (!services.web.listener(req, res)) res.writeHead(500).end();
+    });
 
-    const expected = ofTable((await request(memory).get('/')).headers);
+    const fromMemory = await request(memory).get('/');
+    const expected = ofTable(fromMemory.headers);
+    expect(fromMemory.status).toBe(200);
     expect(Object.values(expected as object)).toEqual(Object.values(table));
     for (const path of ['/api/blog/published', '/api/nothing', '/nothing', '/healthz', '/readyz']) {
       expect(ofTable((await request(app).get(path)).headers)).toEqual(expected);

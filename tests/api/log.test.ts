@@ -1,5 +1,5 @@
-import { createLogger } from '#server/logger.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { createLogger } from '#server/lib/logger.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import { expect, test } from 'vitest';
@@ -22,11 +22,17 @@ const requestEntry = z.strictObject({
   msg: z.literal('request'),
 });
 
-describeOnBothEngines('the log', (database) => {
+describeWithDatabase('the log', (database) => {
   async function logged(environment = {}) {
     const lines: string[] = [];
-    const logger = createLogger('trace', { write: (line) => void lines.push(line) });
-    const { app } = await testServer(database(), { logger }, environment);
+    const logger = createLogger('trace', {
+      destination: { write: (line) => void lines.push(line) },
+    });
+    const { app } = await testServer(
+      database(),
+      { logger },
+      { TRUST_PROXY: 'loopback', ...environment },
+    );
     return { app, lines };
   }
   const inHeaders = {
@@ -66,7 +72,7 @@ describeOnBothEngines('the log', (database) => {
     expect(entries.map(({ route, status }) => `${route} ${status}`)).toEqual([
       '/api/blog/published 200',
       '/api/blog/post/:slug 404',
-      '/blog/:slug 404',
+      '/blog/:slug 200',
       '* 404',
       '/api 404',
       '/api/sms-optin 200',

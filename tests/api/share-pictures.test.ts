@@ -1,14 +1,14 @@
 import { blogPosts } from '#shared/schema.ts';
 import { sharePicturePath } from '#shared/share-picture.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { testServer } from './support/test-server.ts';
 
 const path = sharePicturePath('/blog/one');
 
-describeOnBothEngines('share pictures', (database) => {
+describeWithDatabase('share pictures', (database) => {
   const site = async () => request((await testServer(database())).app);
   const add = (...posts: ReturnType<typeof buildPost>[]) =>
     database().db.insert(blogPosts).values(posts);

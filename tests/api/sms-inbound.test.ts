@@ -2,7 +2,7 @@ import { verifyChain } from '#server/features/sms/consent/verify-chain.ts';
 import { smsReplies } from '#shared/content/sms-consent.ts';
 import { smsConsentEvents, smsInboundMessages, smsOptIns, smsReviews } from '#shared/schema.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
@@ -22,7 +22,7 @@ const EMPTY = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 const twimlOf = (text: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><Response><Message>${text.replaceAll('&', '&amp;')}</Message></Response>`;
 
-describeOnBothEngines('POST /api/sms/inbound', (database) => {
+describeWithDatabase('POST /api/sms/inbound', (database) => {
   const start = async (environment = {}) =>
     (await testServer(database(), {}, { ...webhookEnvironment, ...environment })).app;
   const events = () => database().db.select().from(smsConsentEvents);

@@ -1,9 +1,12 @@
+import { company } from '#shared/content/company.ts';
 import { smsForm } from '#shared/content/sms-consent.ts';
 import { errorBody } from '#shared/contracts/error.ts';
 import {
   CONSENT_REQUIRED,
   PHONE_INVALID,
   PHONE_TOO_SHORT,
+  SMS_OWN_NUMBER,
+  SMS_US_ONLY,
   smsOptIn,
 } from '#shared/contracts/sms-opt-in.ts';
 import { smsOptIns } from '#shared/schema.ts';
@@ -57,6 +60,19 @@ const wrongFields: [string, object, string, string][] = [
   ['consent withheld', { ...good, consent: false }, 'consent', CONSENT_REQUIRED],
   ['consent as text', { ...good, consent: 'true' }, 'consent', CONSENT_REQUIRED],
   ['consent as 1', { ...good, consent: 1 }, 'consent', CONSENT_REQUIRED],
+];
+
+/** Good numbers of the numbering plan that would cost us, or that somebody earns from. */
+const unwantedNumbers: [string, string, string][] = [
+  ['a paid number', '(900) 555-0177', SMS_US_ONLY],
+  ['a paid exchange', '(405) 976-0177', SMS_US_ONLY],
+  ['Jamaica', '+1 876 555 0177', SMS_US_ONLY],
+  ['Canada', '1-416-555-0177', SMS_US_ONLY],
+  ['a toll-free number', '(888) 555-0177', SMS_US_ONLY],
+  ['a personal number', '(500) 555-0177', SMS_US_ONLY],
+  ['a service code', '(405) 911-0177', SMS_US_ONLY],
+  ['our own number', company.sms.display, SMS_OWN_NUMBER],
+  ['our own toll-free number', company.phone.e164, SMS_OWN_NUMBER],
 ];
 
 /** What is wrong, the body as sent, its type, and the status. */
@@ -121,6 +137,31 @@ describeOnBothEngines('POST /api/sms-optin', (database) => {
     },
   );
 
+  test.each(unwantedNumbers)(
+    '%s is answered with 400 and its field, and the sender of the provider as well',
+    async (_what, number, message) => {
+      const from = { TWILIO_FROM: '+14055550123' };
+      const { app } = await testServer(database(), {}, from);
+      for (const [typed, expected] of [
+        [number, message],
+        ['405-555-0123', SMS_OWN_NUMBER],
+      ] as const) {
+        const answer = await request(app)
+          .post(smsOptIn.path)
+          .send({ phoneNumber: typed, consent: true });
+        expect([answer.status, errorBody.parse(answer.body)]).toEqual([
+          400,
+          {
+            success: false,
+            message: expected,
+            errors: [{ field: 'phoneNumber', message: expected }],
+          },
+        ]);
+      }
+      expect(await rows()).toEqual([]);
+    },
+  );
+
   test.each(wrongBodies)('a body of %s is refused', async (_what, body, type, status) => {
     const { app } = await testServer(database());
     const answer = await request(app).post(smsOptIn.path).set('Content-Type', type).send(body);
@@ -166,6 +207,16 @@ describeOnBothEngines('POST /api/sms-optin', (database) => {
     const refused = await request(app).post(smsOptIn.path).send(good);
     expect(refused.status).toBe(429);
     expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('the form of the page is refused when it says that it is compressed', async () => {
+    const { app } = await testServer(database());
+    const answer = await request(app)
+      .post('/sms-opt-in')
+      .set({ 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Encoding': 'deflate' })
+      .send('phoneNumber=4055550142&consent=on');
+    expect(answer.status).toBe(415);
     expect(await rows()).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { verifyChain } from '#server/features/sms/consent/verify-chain.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { smsConsentEvents, smsOptIns } from '#shared/schema.ts';
+import { smsConsentEvents, smsMessages, smsOptIns } from '#shared/schema.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { freshPostgresUrl, missingPostgres, silentLogger } from '#tests/setup/databases.ts';
+import { eq, ne } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { spawnServer } from './support/spawn-server.ts';
 const MESSAGES = 60;
 
 /** Two servers, each a process of its own, on one PostgreSQL; and a look into it. */
-async function twoInstances() {
+async function twoInstances(settings: Readonly<Record<string, string>> = {}) {
   const { url, remove } = await freshPostgresUrl();
   onTestFinished(remove);
   const folder = await mkdtemp(join(tmpdir(), 'two-instances-'));
@@ -21,6 +22,7 @@ async function twoInstances() {
   const start = async (name: string) => {
     const server = spawnServer({
       ...webhookEnvironment,
+      ...settings,
       DATABASE_URL: url,
       DATA_DIR: join(folder, name),
       SEED_SAMPLE: '0',
@@ -69,6 +71,33 @@ test.skipIf(missingPostgres() !== undefined)(
     expect(await db.$count(smsOptIns)).toBe(10);
     // Every state is what the last event of its number says.
     expect(await verifyChain(db)).toMatchObject({ isWhole: true, faults: [] });
+  },
+);
+
+test.skipIf(missingPostgres() !== undefined)(
+  'sign-ups at two servers at once get no more welcomes than the caps allow, and every consent',
+  async () => {
+    const SIGN_UPS = 20;
+    const CAP = 5;
+    const { origins, db } = await twoInstances({ FORM_LIMIT: '0', SMS_CAP_ADDRESS_HOUR: `${CAP}` });
+    const signUp = async (index: number): Promise<number> => {
+      const answer = await fetch(`${origins[index % 2]}/api/sms-optin`, {
+        method: 'POST',
+        // Told that the database is busy, a browser sends the same again.
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `sign-up-${index}` },
+        body: JSON.stringify({ phoneNumber: `+1405555${1_300 + index}`, consent: true }),
+      });
+      await answer.arrayBuffer();
+      return answer.status === 503 ? signUp(index) : answer.status;
+    };
+    const statuses = await Promise.all(
+      Array.from({ length: SIGN_UPS }, (_, index) => signUp(index)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await db.$count(smsMessages, ne(smsMessages.state, 'withheld'))).toBe(CAP);
+    expect(await db.$count(smsMessages, eq(smsMessages.state, 'withheld'))).toBe(SIGN_UPS - CAP);
+    expect(await db.$count(smsOptIns, eq(smsOptIns.consent, true))).toBe(SIGN_UPS);
+    expect(await verifyChain(db)).toMatchObject({ isWhole: true, events: SIGN_UPS });
   },
 );
 

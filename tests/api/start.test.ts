@@ -1,4 +1,5 @@
-import { freshDataDir } from '#tests/setup/databases.ts';
+import { freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -86,15 +87,30 @@ test(
   },
 );
 
-test(
-  'a started server says where, on one line of stdout, and SIGTERM ends it with 0',
+const missing = missingPostgres();
+
+/** Settings of a database that is migrated and empty. */
+const databases = {
+  async embedded() {
+    const dataDir = await freshDataDir();
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    return { DATA_DIR: dataDir };
+  },
+  async PostgreSQL() {
+    const { url, remove } = await freshPostgresUrl();
+    onTestFinished(remove);
+    return { DATABASE_URL: url, DATA_DIR: await temporaryFolder() };
+  },
+};
+
+test.for(['embedded', 'PostgreSQL'] as const)(
+  'a server started on %s says where, on one line of stdout, and SIGTERM ends it with 0',
   {
     timeout: START_MS,
   },
-  async () => {
-    const dataDir = await freshDataDir();
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const server = spawnServer({ DATA_DIR: dataDir });
+  async (engine, { skip }) => {
+    if (engine === 'PostgreSQL') skip(missing !== undefined, missing);
+    const server = spawnServer(await databases[engine]());
     const address = await server.address;
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const ready = await fetch(`${address}/readyz`);

@@ -1,18 +1,18 @@
-import { createLogger } from '#server/logger.ts';
-import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
+import { createLogger } from '#server/lib/logger.ts';
+import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { EVENT_NAMES } from '#shared/analytics/event-table.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import { AGREED_COOKIES, buildEvent } from '#tests/factories/build-event.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { type EventReceiver, startEventReceiver } from '#tests/fakes/event-receiver.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { blogPosts } from '#shared/schema.ts';
 import type { Express } from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { testServer } from './support/test-server.ts';
 
-const AGREED = `/api/track-event?consent=${CONSENT_VERSION}`;
+const AGREED = `/api/track-event?consent=${ANALYTICS_CONSENT_VERSION}`;
 
 const configured = ({ url }: EventReceiver) => ({
   PUBLIC_URL: 'https://www.example.org',
@@ -34,7 +34,7 @@ function told({ received }: EventReceiver) {
   return { meta, ga4 };
 }
 
-describeOnBothEngines('POST /api/track-event', (database) => {
+describeWithDatabase('POST /api/track-event', (database) => {
   async function server(overrides: object = {}) {
     const receiver = await startEventReceiver();
     const { app, services } = await testServer(database(), overrides, configured(receiver));
@@ -111,6 +111,8 @@ describeOnBothEngines('POST /api/track-event', (database) => {
     ['without a yes', '/api/track-event', {}],
     ['with a yes to an older question', '/api/track-event?consent=0', {}],
     ['with a yes that Global Privacy Control takes back', AGREED, { 'Sec-GPC': '1' }],
+    ['with a yes that two such headers take back', AGREED, { 'Sec-GPC': '1, 1' }],
+    ['with a yes that a word for it takes back', AGREED, { 'Sec-GPC': 'true' }],
   ])('%s nothing is forwarded', async (_what, path, headers) => {
     const { app, receiver, tracking } = await server();
     for (const name of EVENT_NAMES) {
@@ -168,7 +170,9 @@ describeOnBothEngines('POST /api/track-event', (database) => {
     'is answered while the receivers answer with %s; what they do not take is counted in the log',
     async (behavior) => {
       const lines: string[] = [];
-      const logger = createLogger('info', { write: (line) => void lines.push(line) });
+      const logger = createLogger('info', {
+        destination: { write: (line) => void lines.push(line) },
+      });
       const { app, receiver, tracking } = await server({ logger });
       receiver.behave(behavior);
       await agree(app, buildEvent('lead')).expect(202);
@@ -264,7 +268,7 @@ describeOnBothEngines('POST /api/track-event', (database) => {
   });
 });
 
-describeOnBothEngines('ids of third parties', (database) => {
+describeWithDatabase('ids of third parties', (database) => {
   test('are null while none is set', async () => {
     const { app } = await testServer(database());
     const pixel = await request(app).get('/api/meta-pixel-id').expect(200);

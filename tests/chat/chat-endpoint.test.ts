@@ -1,7 +1,9 @@
-import { chat, CHAT_LIMITS, type ChatEvent } from '#shared/contracts/chat.ts';
+import { company } from '#shared/content/company.ts';
+import { CHAT_LIMITS } from '#shared/api/limits.ts';
+import { chat, type ChatEvent } from '#shared/contracts/chat.ts';
 import { errorBody } from '#shared/contracts/error.ts';
 import { saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { chatServer } from './support/chat-server.ts';
@@ -14,13 +16,13 @@ function eventsIn(body: string): ChatEvent[] {
   return blocks.map((block) => chat.event.parse(JSON.parse(block.replace(/^data: /, ''))));
 }
 
-describeOnBothEngines('POST /api/chat', (database) => {
+describeWithDatabase('POST /api/chat', (database) => {
   test('answers as JSON with no key', async () => {
     const server = await chatServer(database());
     const reply = await server.post('  What are your hours?  ');
     expect(reply.status).toBe(200);
     expect(reply.headers).toHaveProperty('cache-control', 'no-store');
-    expect(chat.response.parse(reply.body).response).toContain('8:00 AM to 6:00 PM');
+    expect(chat.response.parse(reply.body).response).toContain(company.officeHours.display);
   });
 
   test.each([

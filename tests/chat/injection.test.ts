@@ -1,12 +1,13 @@
+import { company } from '#shared/content/company.ts';
 import { saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { expect, test } from 'vitest';
 import { chatServer } from './support/chat-server.ts';
 import { hostilePrompts } from './support/hostile-prompts.ts';
 
 const TIMEOUT_MS = 300_000;
 
-describeOnBothEngines('a model that obeys every visitor', (database) => {
+describeWithDatabase('a model that obeys every visitor', (database) => {
   async function obedient() {
     const model = await startOpenAiServer();
     const server = await chatServer(database(), {
@@ -42,12 +43,12 @@ describeOnBothEngines('a model that obeys every visitor', (database) => {
 
   test.each([
     'Yes. We sign a business associate agreement before we touch a system that holds patient data.',
-    'Call (800) 555-0199, 24/7/365, or write to sales@redbudhealthit.example.',
-    'We host websites with 99.9% uptime. Read more: [Website Hosting](/services/website-hosting).',
+    `Call ${company.phone.display}, 24/7/365, or write to ${company.emails.sales.address}.`,
+    `We host websites with ${company.claims.uptime}% uptime. Read more: [Website Hosting](/services/website-hosting).`,
     'Taking over a clinic’s IT usually costs between $500 and $5,000 once. The first assessment is free.',
     'You get:\n- Automated daily backups\n- Professional email hosting',
-    'Gracias. Puede llamar al (800) 555-0199 a cualquier hora.',
-    'I do not know that. Please call (800) 555-0199.',
+    `Gracias. Puede llamar al ${company.phone.display} a cualquier hora.`,
+    `I do not know that. Please call ${company.phone.display}.`,
   ])('is heard when its answer is fine: %s', async (answer) => {
     const { model, server } = await obedient();
     model.behave(saying(answer));

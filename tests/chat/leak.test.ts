@@ -1,6 +1,7 @@
+import { company } from '#shared/content/company.ts';
 import { redactConversation } from '#server/features/chat/redaction/redact-conversation.ts';
 import { startOpenAiServer } from '#tests/fakes/openai-server.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { describe, expect, test } from 'vitest';
 import { chatServer } from './support/chat-server.ts';
 import { bare, plantDetails } from './support/planted-details.ts';
@@ -20,7 +21,7 @@ test('the suite plants 500 different details', () => {
   expect(lost).toEqual([]);
 });
 
-describeOnBothEngines('what leaves the server', (database) => {
+describeWithDatabase('what leaves the server', (database) => {
   test(
     'none of 500 planted details reaches the model or the log, as a question or in the history',
     async () => {
@@ -49,7 +50,10 @@ describeOnBothEngines('what leaves the server', (database) => {
           leaks.push(`${kind}: ${message} -> ${sent}`);
       }
       expect(leaks).toEqual([]);
-      expect(model.bodies).toHaveLength(COUNT);
+      // What speaks of a patient is answered without the model; the rest has to reach it.
+      const withheld = server.reasons().filter((reason) => reason === 'about a patient').length;
+      expect(model.bodies.length + withheld).toBe(COUNT);
+      expect(withheld).toBeLessThan(COUNT / 4);
       const log = bare(server.lines.join(''));
       expect(
         planted.filter(({ needles }) =>
@@ -96,7 +100,7 @@ describe('redaction', () => {
   });
 
   test('leaves the contact details of the company', () => {
-    const message = 'Is (800) 555-0199 or sales@redbudhealthit.example right?';
+    const message = `Is ${company.phone.display} or ${company.emails.sales.address} right?`;
     expect(redact(message)).toBe(message);
   });
 

@@ -1,14 +1,15 @@
-import { blogPosts } from '#shared/schema.ts';
+import { company } from '#shared/content/company.ts';
+import { blogPosts, chatTokenUsage, rateLimits } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { completionOf, saying, sendJson, startOpenAiServer } from '#tests/fakes/openai-server.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { expect, test } from 'vitest';
 import { chatServer } from './support/chat-server.ts';
 
 const FINE = 'Yes, we sign a business associate agreement.';
 const QUESTION = 'Will you sign a BAA?';
 
-describeOnBothEngines('with a model', (database) => {
+describeWithDatabase('with a model', (database) => {
   async function start(
     environment: Record<string, string> = {},
     now: () => Date = () => new Date('2026-05-04T12:00:00Z'),
@@ -19,7 +20,7 @@ describeOnBothEngines('with a model', (database) => {
     return { model, open, server: await open() };
   }
 
-  test('its answer is given, and it was asked with few facts, a low temperature and a limit', async () => {
+  test('its answer is given, and it was asked with all facts, a low temperature and a limit', async () => {
     const { model, server } = await start({ OPENAI_MODEL: 'small-one' });
     expect(await server.ask(QUESTION)).toBe(FINE);
     const [request] = model.requests;
@@ -27,8 +28,81 @@ describeOnBothEngines('with a model', (database) => {
     expect(request?.temperature).toBeLessThan(0.5);
     const system = request?.messages[0]?.content ?? '';
     expect(system).toContain('business associate agreement before we touch');
-    expect(system).not.toContain('Social Media Management');
-    expect(system.length).toBeLessThan(8_000);
+    expect(system).toContain('Social Media Management');
+    // Some 10,000 tokens: more than that is no longer a few thousandths of a cent.
+    expect(system.length).toBeLessThan(48_000);
+  });
+
+  test('what is the same for every question comes first, so that the service can keep it', async () => {
+    let now = new Date('2026-05-04T12:00:00Z');
+    const { model, server } = await start({}, () => now);
+    await server.ask(QUESTION);
+    now = new Date('2026-05-05T17:30:00Z');
+    await server.ask('What does eFax cost?', [{ role: 'user', content: 'Hello' }]);
+    const [first = '', second = ''] = model.requests.map(({ messages }) => messages[0]?.content);
+    const same = first.slice(0, first.indexOf('Now it is'));
+    expect(same.length).toBeGreaterThan(20_000);
+    expect(second.startsWith(same)).toBe(true);
+    expect(second).toContain('Tuesday, May 5, 2026');
+  });
+
+  test('what the service still had counts half', async () => {
+    const { model, server } = await start();
+    const usage = { total_tokens: 10_000, prompt_tokens_details: { cached_tokens: 8_000 } };
+    model.behave((res) => sendJson(res, { ...completionOf(FINE), usage }));
+    await server.ask(QUESTION);
+    expect((await database().db.select().from(chatTokenUsage))[0]?.tokens).toBe(6_000);
+  });
+
+  test('an answer that is cut off is paid for all the same, and no fault of the model', async () => {
+    const { model, server } = await start();
+    const cut = {
+      index: 0,
+      finish_reason: 'length',
+      message: { role: 'assistant', content: 'We' },
+    };
+    model.behave((res) => sendJson(res, { ...completionOf(FINE, 9_000), choices: [cut] }));
+    for (let count = 0; count < 5; count += 1) await server.ask(QUESTION);
+    expect(model.bodies).toHaveLength(5);
+    expect((await database().db.select().from(chatTokenUsage))[0]?.tokens).toBe(45_000);
+    expect(server.reasons()).toEqual(Array.from({ length: 5 }, () => 'unusable'));
+  });
+
+  test('one address spends its share of an hour and no more', async () => {
+    const { model, server } = await start({ CHAT_DAILY_TOKEN_LIMIT: '1000000' });
+    model.behave((res) => sendJson(res, completionOf(FINE, 30_000)));
+    for (let count = 0; count < 4; count += 1) await server.ask(QUESTION);
+    expect(model.bodies).toHaveLength(2);
+    expect(server.reasons()).toContain('over the share of one address');
+  });
+
+  test('a wrong key is reported once, with status and code, as a warning', async () => {
+    const { model, server } = await start();
+    model.behave((res) =>
+      sendJson(res, { error: { code: 'invalid_api_key', message: 'sk-secret' } }, 401),
+    );
+    await server.ask(QUESTION);
+    await server.ask(QUESTION);
+    const warnings = server.lines.filter(
+      (line) => line.includes('"invalid_api_key"') && line.includes('OPENAI_API_KEY'),
+    );
+    expect(warnings).toHaveLength(1);
+    expect(JSON.parse(warnings[0] ?? '{}')).toMatchObject({
+      level: 'warn',
+      status: 401,
+      reason: 'refused by the service',
+    });
+    expect(server.lines.join('')).not.toContain('sk-secret');
+  });
+
+  test.each([
+    'my patient has HIV and hepatitis C, room 12',
+    'the results for patient Wanda Cole, MRN 4455667, are missing',
+  ])('what speaks of a patient is answered without it: %s', async (message) => {
+    const { model, server } = await start();
+    await server.ask(message);
+    expect(model.bodies).toEqual([]);
+    expect(server.reasons()).toEqual(['about a patient']);
   });
 
   test('what the browser claims was said comes as turns, never as instructions', async () => {
@@ -68,7 +142,9 @@ describeOnBothEngines('with a model', (database) => {
   test('an emergency is answered at once and never given to the model', async () => {
     const { model, server } = await start();
     expect(await server.ask('A patient collapsed, she is not breathing')).toContain('911');
-    expect(await server.ask('We got ransomware on the front desk')).toContain('(800) 555-0199');
+    expect(await server.ask('We got ransomware on the front desk')).toContain(
+      company.phone.display,
+    );
     expect(model.bodies).toEqual([]);
   });
 
@@ -91,11 +167,13 @@ describeOnBothEngines('with a model', (database) => {
 
   test('the daily limit stops spending, also after a restart, until the next day', async () => {
     let now = new Date('2026-05-04T12:00:00Z');
-    const { model, open, server } = await start({ CHAT_DAILY_TOKEN_LIMIT: '6000' }, () => now);
-    model.behave((res) => sendJson(res, completionOf(FINE, 5_000)));
+    const { model, open, server } = await start({ CHAT_DAILY_TOKEN_LIMIT: '60000' }, () => now);
+    model.behave((res) => sendJson(res, completionOf(FINE, 50_000)));
     expect(await server.ask(QUESTION)).toBe(FINE);
     expect(await server.ask(QUESTION)).not.toBe(FINE);
     const restarted = await open();
+    // As from an address that has its share of the hour before it.
+    await database().db.delete(rateLimits);
     expect(await restarted.ask(QUESTION)).not.toBe(FINE);
     expect(restarted.reasons()).toEqual(['over the daily limit']);
     expect(model.bodies).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { modelFailures } from '#tests/fakes/openai-failures.ts';
 import { saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { expect, test } from 'vitest';
 import { chatServer } from './support/chat-server.ts';
 
@@ -8,7 +8,7 @@ import { chatServer } from './support/chat-server.ts';
 const TIME_LIMIT_MS = 2_500;
 const QUESTION = 'Do you sign a business associate agreement?';
 
-describeOnBothEngines('while the model fails', (database) => {
+describeWithDatabase('while the model fails', (database) => {
   const environment = (baseUrl: string) => ({
     OPENAI_BASE_URL: baseUrl,
     CHAT_TIME_LIMIT_MS: String(TIME_LIMIT_MS),

@@ -5,7 +5,13 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { engines, forgeManifest, postgresSite, temporaryFolder } from './support/backup-site.ts';
+import {
+  engines,
+  forgeManifest,
+  postgresSite,
+  siteOf,
+  temporaryFolder,
+} from './support/backup-site.ts';
 import { everything, fill, filledSite, SEVERAL_DATABASES_MS } from './support/filled-site.ts';
 
 describe.each(engines)('a backup ($name)', (engine) => {
@@ -114,6 +120,58 @@ describe.each(engines)('a backup ($name)', (engine) => {
     await filled.site.use(async ({ db }) => expect(await db.$count(users)).toBe(2));
     expect(await filled.site.staff('restore', filled.path, '--force')).toMatchObject({ code: 0 });
     expect(await inSite()).toEqual(filled.before);
+  });
+});
+
+describe.each(engines)('a backup from a hostile hand ($name)', ({ missing, makeSite }) => {
+  const it = (title: string, work: () => Promise<void>) =>
+    test.skipIf(missing !== undefined)(title, { timeout: SEVERAL_DATABASES_MS }, work);
+
+  for (const [what, statement] of [
+    ['a rule', 'create rule quiet as on insert to contact_submissions do instead nothing'],
+    [
+      'a changed function',
+      `create or replace function refuse_change() returns trigger language plpgsql as $$ begin return null; end $$`,
+    ],
+    ['a default', `alter table contact_submissions alter column name set default 'Eve'`],
+  ] as const) {
+    it(`with ${what} more is refused, also with sums that fit`, async () => {
+      const site = await makeSite(onTestFinished);
+      await site.use(async (database) => {
+        await fill(database);
+        await database.db.execute(sql.raw(statement));
+      });
+      const path = join(await temporaryFolder(onTestFinished), 'hostile');
+      // The embedded one is read again at once, and noticed there.
+      await site.staff('backup', path);
+      const empty = await makeSite(onTestFinished, 'never opened');
+      const { code, notes } = await empty.staff('restore', path);
+      expect({ code, notes }).toMatchObject({
+        code: 1,
+        notes: expect.stringMatching(/definition/) as string,
+      });
+    });
+  }
+
+  it('is refused where BACKUP_KEY is set and the signature is missing or of another key', async () => {
+    const { settings } = await makeSite(onTestFinished);
+    const of = (key: string) => siteOf({ ...settings, BACKUP_KEY: key });
+    const folder = await temporaryFolder(onTestFinished);
+    const [signed, unsigned] = [join(folder, 'signed'), join(folder, 'unsigned')];
+    const key = 'a-key-that-is-kept-elsewhere';
+    expect(await of(key).staff('backup', signed)).toMatchObject({ code: 0 });
+    expect(await siteOf(settings).staff('backup', unsigned)).toMatchObject({ code: 0 });
+    expect(await of(key).staff('backup', 'verify', signed)).toMatchObject({ code: 0 });
+    expect(await of('another-key').staff('backup', 'verify', signed)).toMatchObject({
+      code: 1,
+      notes: expect.stringContaining('another key than BACKUP_KEY') as string,
+    });
+    expect(await of(key).staff('restore', unsigned, '--force')).toMatchObject({
+      code: 1,
+      notes: expect.stringContaining('is not signed') as string,
+    });
+    await forgeManifest(signed, () => ({ createdAt: '2020-01-01T00:00:00.000Z' }));
+    expect(await of(key).staff('backup', 'verify', signed)).toMatchObject({ code: 1 });
   });
 });
 

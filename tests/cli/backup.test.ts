@@ -1,4 +1,5 @@
-import { serveChannel } from '#server/cli/channel/serve-channel.ts';
+import { runOperation } from '#server/cli/staff-operations.ts';
+import { serveChannel } from '#server/staff/channel/serve-channel.ts';
 import { createSmsOptInService } from '#server/features/sms/sms-opt-in-service.ts';
 import { verifyChain } from '#server/features/sms/consent/verify-chain.ts';
 import { contactSubmissions, smsConsentEvents, users } from '#shared/schema.ts';
@@ -120,8 +121,12 @@ describe.each(engines)('a backup ($name)', (engine) => {
     await filled.site.use(async (database) => {
       const dataDir = filled.site.settings['DATA_DIR'];
       if (dataDir !== undefined) {
-        const parts = { database, clock: () => AT, dataDir, logger: silentLogger };
-        const channel = await serveChannel(parts);
+        const parts = { database, clock: () => AT };
+        const channel = await serveChannel({
+          dataDir,
+          logger: silentLogger,
+          run: (operation, input) => runOperation(parts, operation, input),
+        });
         onTestFinished(() => channel.close());
       }
       let isOver = false;

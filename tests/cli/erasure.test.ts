@@ -1,13 +1,13 @@
 import { createLeadService } from '#server/features/leads/lead-service.ts';
 import { createSmsInboundService } from '#server/features/sms/inbound/inbound-service.ts';
 import { createSmsOptInService } from '#server/features/sms/sms-opt-in-service.ts';
-import { canonicalJson, sha256 } from '#server/canonical-json.ts';
+import { canonicalJson, sha256 } from '#server/lib/canonical-json.ts';
 import { chatContact } from '#shared/contracts/chat-contact.ts';
 import { smsMessages, smsReviews } from '#shared/schema.ts';
 import { buildLead } from '#tests/factories/build-lead.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { runCommand } from './support/run-command.ts';
@@ -17,6 +17,7 @@ const PERSON = /zelda|quux|5550186|555-0186/i;
 
 /** What each table has to do with a person. A new one goes red here until somebody has thought of it. */
 const TABLES: Readonly<Record<string, 'is erased' | 'holds nobody'>> = {
+  blog_former_slugs: 'holds nobody',
   blog_posts: 'holds nobody',
   chat_token_usage: 'holds nobody',
   contact_submissions: 'is erased',
@@ -25,6 +26,9 @@ const TABLES: Readonly<Record<string, 'is erased' | 'holds nobody'>> = {
   site_secrets: 'holds nobody',
   sms_consent_details: 'is erased',
   sms_consent_events: 'holds nobody',
+  sms_consent_texts: 'holds nobody',
+  // Counts by keyed hashes that end with their window.
+  rate_limits: 'holds nobody',
   sms_inbound_messages: 'holds nobody',
   sms_messages: 'is erased',
   sms_opt_ins: 'is erased',
@@ -34,7 +38,7 @@ const TABLES: Readonly<Record<string, 'is erased' | 'holds nobody'>> = {
   web_vital_counts: 'holds nobody',
 };
 
-describeOnBothEngines('erasing a person', (opened) => {
+describeWithDatabase('erasing a person', (opened) => {
   const clock = () => AT;
   /** Rows of every table as text, those of the person alone where asked. */
   async function allRows(): Promise<Record<string, string[]>> {

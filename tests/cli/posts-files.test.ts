@@ -1,9 +1,9 @@
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, postDesk, published } from './support/post-desk.ts';
 import { runCommand } from './support/run-command.ts';
 
-describeOnBothEngines(
+describeWithDatabase(
   'staff posts',
   (opened) => {
     const desk = postDesk(opened);

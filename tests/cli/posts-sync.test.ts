@@ -1,11 +1,11 @@
 import { blogPosts } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, postDesk, published } from './support/post-desk.ts';
 import { runCommand } from './support/run-command.ts';
 
-describeOnBothEngines(
+describeWithDatabase(
   'staff posts',
   (opened) => {
     const desk = postDesk(opened);

@@ -1,9 +1,9 @@
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { chmod } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { NOW, postDesk } from './support/post-desk.ts';
 
-describeOnBothEngines(
+describeWithDatabase(
   'staff posts',
   (opened) => {
     const desk = postDesk(opened);

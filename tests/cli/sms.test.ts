@@ -1,21 +1,24 @@
 import { recordConsentAct } from '#server/features/sms/consent/record-event.ts';
 import { createSmsInboundService } from '#server/features/sms/inbound/inbound-service.ts';
+import { NO_CAPS } from '#server/features/sms/sending/welcome-caps.ts';
+import { OPEN_POLICY } from '#server/features/sms/sms-policy.ts';
 import { createSmsOptInService } from '#server/features/sms/sms-opt-in-service.ts';
 import { CONSENT_VERSION, consentText } from '#shared/content/sms-consent.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { hashLastAsOnce, withoutGuards } from '#tests/factories/hash-as-once.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { sql } from 'drizzle-orm';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { runCommand } from './support/run-command.ts';
 
 const NOW = new Date('2026-03-10T18:00:00Z');
 const PHONE = '+14055550142';
 
-describeOnBothEngines('staff sms', (opened) => {
+describeWithDatabase('staff sms', (opened) => {
   const staff = (...args: string[]) =>
     runCommand(['sms', ...args], { database: opened(), now: () => NOW });
   const json = async (...args: string[]): Promise<unknown> =>
@@ -122,6 +125,145 @@ describeOnBothEngines('staff sms', (opened) => {
     expect((await staff('evidence', PHONE)).code).toBe(1);
   });
 
+  describe('caps', () => {
+    const signUpFrom = (phoneNumber: string, hour: number) => {
+      const caps = { ...NO_CAPS, hour };
+      const policy = { ...OPEN_POLICY, caps };
+      const circumstances = { address: '203.0.113.0' };
+      return createSmsOptInService(opened(), () => NOW, policy).signUp({
+        ...buildSmsSignUp({ phoneNumber }),
+        circumstances,
+      });
+    };
+
+    test('shows what is counted beside its cap, and is a finding once something was withheld', async () => {
+      await signUpFrom('4055550177', 1);
+      const { code, out } = await staff('caps');
+      expect(code).toBe(0);
+      expect(out).toMatch(/^all +1 of 60 +1 of 200$/m);
+      expect(out).toMatch(/^network 203\.0\.113\.0 +1 of 10 +1 of 30$/m);
+      expect(out).toMatch(/^area code 405 +1 of 30 +1 of 100$/m);
+      await signUpFrom('9185550178', 1);
+      const found = await staff('caps');
+      expect(found.code).toBe(1);
+      expect(found.out).toContain(
+        'WITHHELD: 1, the last 2026-03-10T18:00:00.000Z; cap 1 in an hour (SMS_CAP_HOUR)',
+      );
+      expect(await json('caps')).toMatchObject({ hour: 1, withheld: [{ messages: 1 }] });
+      expect((await staff('evidence', '9185550178')).out).toContain(
+        'State: withheld (1 in an hour (SMS_CAP_HOUR))',
+      );
+    });
+
+    test('--release lets withheld welcomes go, one for each number', async () => {
+      await signUpFrom('4055550177', 1);
+      await signUpFrom('9185550178', 1);
+      expect((await staff('caps', '--release')).out).toBe('1 welcome messages will be sent.');
+      expect(await json('caps')).toMatchObject({ hour: 2, withheld: [] });
+      expect(await json('evidence', '9185550178')).toMatchObject({
+        messages: [{ kind: 'welcome', state: 'waiting', reason: null }],
+      });
+      expect(await json('caps', '--release')).toEqual({ released: 0 });
+    });
+  });
+
+  describe('explain', () => {
+    const signed = ['--by', 'Sam Roe', '--reason', 'Half of an emoji in the name'];
+    const explain = (event = '1') => staff('explain', event, ...signed);
+    const brokenByOldFault = async (name = 'Ann \ud83d Lee') => {
+      await signUp();
+      await hashLastAsOnce(opened().db, name);
+    };
+    const rename = (name: string) =>
+      withoutGuards(opened().db, () =>
+        opened().db.execute(sql`update sms_consent_details set name = ${name} where sequence = 1`),
+      );
+
+    test.each(['Ann \ud83d Lee', '\ud801 and \udfff'])(
+      'signs a note for what the old fault did to %j, and verify shows it',
+      async (name) => {
+        await brokenByOldFault(name);
+        expect((await staff('verify')).code).toBe(1);
+        expect(await explain()).toMatchObject({ code: 0 });
+        const { code, out } = await staff('verify');
+        expect(code).toBe(0);
+        expect(out).toMatch(
+          /Event 1 is explained by event 2 of 2026-03-10T18:00:00\.000Z, Sam Roe: Half of an emoji in the name; recorded details hash [0-9a-f]{64}; details hash at the time of the note [0-9a-f]{64}; the text that was hashed was found again/,
+        );
+        expect(out).toContain('The chain is whole apart from what a note explains (event 1): 2');
+        expect(await json('verify')).toMatchObject({
+          isWhole: true,
+          notes: [{ event: 1, sequence: 2, by: 'Sam Roe', isProven: true, holds: true }],
+        });
+        const evidence = await staff('evidence', PHONE);
+        expect(evidence.code).toBe(0);
+        expect(evidence.out).toContain('NO, explained by event 2');
+        expect(await json('list')).toMatchObject([{ consent: true }]);
+      },
+    );
+
+    test('says that it found no text again where there are too many to try', async () => {
+      await brokenByOldFault('\ud800\ud800\ud800');
+      expect((await explain()).out).toContain('NOT found again');
+      expect((await staff('verify')).out).toContain('the text that was hashed was NOT found');
+    });
+
+    test('does not explain what somebody changed', async () => {
+      await signUp();
+      await rename('Somebody Else');
+      expect(await explain()).toMatchObject({ code: 1 });
+      await rename('Somebody \ufffd Else');
+      expect(await explain()).toMatchObject({ code: 1 });
+      expect((await staff('verify')).code).toBe(1);
+      expect(await json('export')).toHaveLength(1);
+    });
+
+    test('does not cover what is changed after it, nor can a second note', async () => {
+      await brokenByOldFault();
+      await explain();
+      await rename('Bob \ufffd Lee');
+      const { code, out } = await staff('verify');
+      expect(code).toBe(1);
+      expect(out).toContain('THE NOTE DOES NOT HOLD');
+      expect(out).toContain('Event 1: the personal details are not those that event 2 explains.');
+      expect(await explain()).toMatchObject({ code: 1 });
+      expect((await staff('evidence', PHONE)).code).toBe(1);
+    });
+
+    test('is itself in the chain: a note that is rewritten shows', async () => {
+      await brokenByOldFault();
+      await explain();
+      await withoutGuards(opened().db, () =>
+        opened().db.execute(
+          sql`update sms_consent_details set note = replace(note, 'emoji', 'name') where sequence = 2`,
+        ),
+      );
+      const { code, out } = await staff('verify');
+      expect(code).toBe(1);
+      expect(out).toContain('Event 2: the personal details were changed.');
+      expect(out).toContain('Event 1: the personal details were changed.');
+    });
+
+    test('has nothing to say of an event that is sound, explained, erased or not there', async () => {
+      await signUp();
+      expect(await explain()).toMatchObject({ code: 1 });
+      expect(await explain('2')).toMatchObject({ code: 1 });
+      expect(await explain('one')).toMatchObject({ code: 2 });
+      await hashLastAsOnce(opened().db, 'Ann \ud800 Lee');
+      expect(await explain()).toMatchObject({ code: 0 });
+      const again = await explain();
+      expect(again).toMatchObject({ code: 1 });
+      expect(again.notes).toContain('has its note already');
+    });
+
+    test('goes with the person when that is erased, and the chain is whole', async () => {
+      await brokenByOldFault();
+      await explain();
+      expect(await staff('erase', PHONE, '--yes')).toMatchObject({ code: 0 });
+      expect(await json('verify')).toMatchObject({ isWhole: true, erased: 2, notes: [] });
+    });
+  });
+
   const paper = ['--name', 'Jo Doe', '--by', 'Sam Roe'];
 
   test('record-paper subscribes, with who signed, when, and who typed it in', async () => {
@@ -217,7 +359,7 @@ describeOnBothEngines('staff sms', (opened) => {
     const lines = (await staff('export')).out.split('\r\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toBe(
-      '"sequence","occurredAt","recordedAt","action","source","consentTextVersion","consentTextSha256","subject","detailsHash","previousHash","hash","phoneNumberE164","phoneNumber","name","page","userAgent","address","actor","messageSid","salt"',
+      '"sequence","occurredAt","recordedAt","action","source","consentTextVersion","consentTextSha256","subject","detailsHash","previousHash","hash","phoneNumberE164","phoneNumber","name","page","userAgent","address","actor","messageSid","salt","note"',
     );
     expect(lines.slice(1).map((line) => line.split(',')[3])).toEqual([
       '"opt-in"',

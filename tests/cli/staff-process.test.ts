@@ -1,6 +1,7 @@
-import { spawnServer } from '#tests/api/support/spawn-server.ts';
+import { readyAddress, spawnServer } from '#tests/api/support/spawn-server.ts';
 import { buildLead } from '#tests/factories/build-lead.ts';
-import { freshDataDir, freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
+import { freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +54,7 @@ describe.each(engines)('staff commands ($name)', ({ settings, missing }) => {
       await folder.write('a');
       const server = spawnServer(env);
       onTestFinished(() => void server.process.kill('SIGKILL'));
-      const address = await server.address;
+      const address = await readyAddress(server);
       const slugs = async () => {
         const answer = await fetch(`${address}/api/blog/published`);
         const { posts } = (await answer.json()) as { posts: { slug: string }[] };
@@ -82,7 +83,7 @@ describe.each(engines)('staff commands ($name)', ({ settings, missing }) => {
       const backup = join(folder, 'backup');
       const server = spawnServer(env);
       onTestFinished(() => void server.process.kill('SIGKILL'));
-      const lead = await fetch(`${await server.address}/api/chat-contact`, {
+      const lead = await fetch(`${await readyAddress(server)}/api/chat-contact`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(buildLead()),

@@ -1,6 +1,6 @@
 import { addVitalCounts, pruneVitalCounts } from '#server/features/tracking/vitals/vital-store.ts';
 import { webVitalCounts } from '#shared/schema.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { expect, test } from 'vitest';
 import { runCommand } from './support/run-command.ts';
 
@@ -8,7 +8,7 @@ import { runCommand } from './support/run-command.ts';
 const CLS_P75 = 0.075 + ((0.1 - 0.075) * 6) / 8;
 const NOW = new Date('2026-03-10T18:00:00Z');
 
-describeOnBothEngines('staff vitals', (opened) => {
+describeWithDatabase('staff vitals', (opened) => {
   const staff = (...args: string[]) =>
     runCommand(['vitals', ...args], { database: opened(), now: () => NOW });
   const json = async (...args: string[]): Promise<unknown> =>

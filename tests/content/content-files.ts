@@ -5,10 +5,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../shared/content/', import.meta.url));
 
-/** Every module of `shared/content/`: its path in there, and how it is written. */
-export const contentFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
+/** Every module of `shared/content/` and `shared/services/`: its path from the former, and how it is written. */
+export const contentFiles = [...modulesIn('.'), ...modulesIn('../services')].map((file) => ({
+  file,
+  source: readFileSync(join(folder, file), 'utf8'),
+}));
+
+function modulesIn(place: string): string[] {
+  return readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(place, file));
+}
 
 /** Every string in a value, however deep. */
 export function strings(value: unknown): string[] {

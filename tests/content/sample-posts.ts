@@ -1,7 +1,8 @@
-import matter from 'gray-matter';
+import { splitFrontMatter } from '#server/features/blog/authoring/post-file.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 
 const folder = fileURLToPath(new URL('../../content/blog/', import.meta.url));
 
@@ -20,10 +21,10 @@ interface FrontMatter {
 export const samplePosts = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
-    const { data, content } = matter(readFileSync(join(folder, file), 'utf8'));
+    const [, yaml = '', content = ''] = splitFrontMatter(readFileSync(join(folder, file), 'utf8'));
     return {
       file,
-      data: data as FrontMatter,
+      data: parse(yaml) as FrontMatter,
       content,
       paragraphs: content.trim().split(/\n\s*\n/),
     };

@@ -18,7 +18,7 @@ import {
 
 /** A site of its own has to start, and some failures last as long as its patience with the model. */
 const LONG = { timeout: 240_000 };
-const PATIENCE_MS = '4000';
+const TEST_TIMEOUT_MS = '4000';
 const HOURS = /8:00 AM to 6:00 PM/;
 
 async function siteWith(env: Record<string, string>) {
@@ -88,7 +88,7 @@ test(
   'whatever the model does wrong, the visitor gets an answer, and the model its next try',
   LONG,
   async ({ openPage }) => {
-    const { model, site } = await siteWithModel({ CHAT_TIME_LIMIT_MS: PATIENCE_MS });
+    const { model, site } = await siteWithModel({ CHAT_TIME_LIMIT_MS: TEST_TIMEOUT_MS });
     const page = await openWithClock(openPage, '/', { origin: site.url });
     await openChat(page);
     for (const [name, behavior] of Object.entries(modelFailures)) {

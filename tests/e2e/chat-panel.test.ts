@@ -51,7 +51,7 @@ for (const width of [320, 768, 1280]) {
 
     await say(page, 'What services do you offer?');
     await say(page, 'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4));
-    expect(await log(page).getByRole('list').count()).toBe(1);
+    expect(await answers(page).getByRole('list').count()).toBeGreaterThan(0);
     await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: 'Broken' }));
     await say(page, 'And eFax?');
     expect(['failed', await faultsOf(page)]).toEqual(['failed', NONE]);
@@ -77,7 +77,7 @@ test('a question to start with is asked by a press, and they go once somebody ha
   await log(page).getByRole('button', { name: first }).click();
   await answers(page).nth(1).waitFor();
   expect(await log(page).locator('[data-bubble=user]').textContent()).toContain(first);
-  expect(await log(page).getByRole('button').count()).toBe(0);
+  expect(await log(page).getByRole('button', { name: first }).count()).toBe(0);
 });
 
 test('after a failure the question can be asked again, and the address written to', async ({

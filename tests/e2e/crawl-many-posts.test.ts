@@ -1,4 +1,4 @@
-import { buildManyPosts } from '#scripts/bench/build-many-posts.ts';
+import { buildManyPosts } from '#tools/bench/build-many-posts.ts';
 import { type Site, startSite } from '#scripts/site/start-site.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { blogPosts } from '#shared/schema.ts';

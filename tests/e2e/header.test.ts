@@ -97,3 +97,15 @@ test('every target of the open menu is at least 44 px high', async ({ openPage }
     .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
+
+test('nothing lies over the open phone menu, and the launcher is back when it closes', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { width: 390, height: 844 });
+  const launcher = page.getByRole('button', { name: 'Open chat' });
+  const menu = page.locator('summary[aria-label=Menu]');
+  await menu.click();
+  await expect.poll(() => launcher.isVisible()).toBe(false);
+  await menu.click();
+  await expect.poll(() => launcher.isVisible()).toBe(true);
+});

@@ -70,7 +70,7 @@ test('the carousel stands still for a keyboard that came before the code', async
   await walkTo(page, region.getByRole('button', { name: 'Next' }));
   await expect.poll(() => scripts.count()).toBeGreaterThan(0);
   await scripts.release();
-  await page.locator('[data-late-part][data-live]').waitFor();
+  await page.locator('html[data-live]').waitFor();
   expect(await region.locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
 });
 

@@ -1,4 +1,4 @@
-import { menuServices } from '#shared/content/service-summaries.ts';
+import { menuServices } from '#shared/services/summaries.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from './support/browser-test.ts';

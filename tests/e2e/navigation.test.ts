@@ -65,20 +65,3 @@ test('a page whose code cannot be had is loaded by the browser instead', async (
   await page.waitForURL('**/about');
   await page.locator('h1').waitFor();
 });
-
-test('a part whose code failed to come is read as it is, and works once the line is back', async ({
-  openPage,
-}) => {
-  const page = await openPage('/', { expected: [/ERR_FAILED/, /Failed to load resource/] });
-  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
-  let isFailing = true;
-  const failed = page.waitForEvent('requestfailed');
-  await page.route('**/assets/*.js', (route) => (isFailing ? route.abort() : route.continue()));
-  await page.mouse.move(5, 5);
-  await failed;
-  const quotes = page.getByRole('region', { name: 'Client testimonials' });
-  expect(await quotes.textContent()).not.toBe('');
-  isFailing = false;
-  await page.keyboard.press('Shift');
-  await page.locator('[data-late-part][data-live]').first().waitFor({ state: 'attached' });
-});

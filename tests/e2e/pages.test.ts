@@ -4,7 +4,7 @@ import { company } from '#shared/content/company.ts';
 import { contact } from '#shared/content/contact.ts';
 import { legalDocuments } from '#shared/content/legal.ts';
 import { portals, portalsPage } from '#shared/content/portals.ts';
-import { services } from '#shared/content/services.ts';
+import { services } from '#shared/services/index.ts';
 import { networkSlides, servicePage, servicesPage } from '#shared/content/services-page.ts';
 import { sitemapPage } from '#shared/content/sitemap.ts';
 import { testimonialsPage } from '#shared/content/testimonials-page.ts';
@@ -46,7 +46,7 @@ test('an unknown service is a 404 that leads home', async ({ openPage, siteUrl }
   await page.waitForURL(`${siteUrl}/`);
 });
 
-test('nine cards show three benefits each and lead to their service', async ({ openPage }) => {
+test('the cards show three benefits each and lead to their service', async ({ openPage }) => {
   const page = await openPage('/services');
   const cards = page.getByRole('main').getByRole('article');
   expect(await cards.count()).toBe(services.length);
@@ -249,6 +249,7 @@ test('a font that comes late moves nothing on a service page', async ({ openPage
 for (const path of ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/case-study']) {
   test(`on paper ${path} is dark text without menus`, async ({ openPage }) => {
     const page = await openPage(path);
+    await hydrated(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
     const faint = await page.locator('main :is(h1, h2, p)').evaluateAll((elements) =>

@@ -1,3 +1,4 @@
+import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { everyPage } from '#scripts/site/every-page.ts';
 import { UNMEASURED_PAGES } from '#shared/analytics/consent.ts';
 import { ownStorage } from '#shared/content/legal/storage.ts';
@@ -121,7 +122,7 @@ test('withdrawing stops everything and removes cookies and keys', async ({ visit
   expect(visitor.outside()).toHaveLength(before);
   expect(visitor.events().filter(({ event }) => event === 'page_view')).toHaveLength(1);
   expect(await cookieNames(page)).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['redbud-privacy-choice']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([storageKeys.privacyChoice]);
   expect(await page.evaluate(() => 'fbq' in window || 'dataLayer' in window)).toBe(false);
 });
 
@@ -164,11 +165,10 @@ test('a no in another tab stops this one', async ({ visit }) => {
 
 test('an answer to an older question is asked for again', async ({ visit }) => {
   const { page } = await visit('/about', { answer: 'accepted' });
-  await page.evaluate(() => {
-    const key = 'redbud-privacy-choice';
+  await page.evaluate((key) => {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...stored, version: '0' }));
-  });
+  }, storageKeys.privacyChoice);
   await page.reload();
   await hydrated(page);
   await notice(page).waitFor();

@@ -1,12 +1,16 @@
 import { PUBLISHED_ORIGIN, type Site, startSite } from '#scripts/site/start-site.ts';
+import { datesFromHistory } from '#scripts/vite/page-dates.ts';
+import { pageTexts } from '#scripts/vite/page-texts.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
 import { sharePicturePath } from '#shared/share-picture.ts';
 import { JSDOM } from 'jsdom';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { everyPage } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
 
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 let published: Site;
 
 beforeAll(async () => {
@@ -16,14 +20,15 @@ afterAll(() => published.stop());
 
 const at = (path: string) => fetch(published.url + path, { redirect: 'manual' });
 
-/** The paths in the sitemap of the published site. */
-async function pathsInSitemap(): Promise<string[]> {
+/** The paths in the sitemap of the published site, each with its day or nothing. */
+async function sitemap(): Promise<{ path: string; day: string | undefined }[]> {
   const text = await (await at(machinePaths.sitemap)).text();
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
-  return [...document.getElementsByTagName('loc')].map(({ textContent }) => {
-    const { origin, pathname, search } = new URL(textContent);
+  return [...document.getElementsByTagName('url')].map((url) => {
+    const textOf = (name: string) => url.getElementsByTagName(name)[0]?.textContent;
+    const { origin, pathname, search } = new URL(textOf('loc') ?? '');
     expect(origin).toBe(PUBLISHED_ORIGIN);
-    return pathname + search;
+    return { path: pathname + search, day: textOf('lastmod')?.slice(0, '2026-01-01'.length) };
   });
 }
 
@@ -36,8 +41,17 @@ test('a copy on a loopback address asks not to be listed, on every page', async 
   expect(robots).toMatch(/^Disallow: \/$/m);
 });
 
+test('where the build had a history, every page in the sitemap says when it last changed', async ({
+  skip,
+}) => {
+  const history = datesFromHistory(projectFolder, pageTexts());
+  if ('missing' in history) return skip(history.missing);
+  const undated = (await sitemap()).filter(({ day }) => !/^20\d\d-\d\d-\d\d$/.test(day ?? ''));
+  expect(undated.map(({ path }) => path)).toEqual([]);
+});
+
 test('everything in the sitemap of a published site is there and may be listed', async () => {
-  const paths = await pathsInSitemap();
+  const paths = (await sitemap()).map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(30);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).not.toContain('/elo');
@@ -51,7 +65,7 @@ test('everything in the sitemap of a published site is there and may be listed',
 });
 
 test('everything in the sitemap has a share picture of less than 120 kB', async () => {
-  for (const path of await pathsInSitemap()) {
+  for (const { path } of await sitemap()) {
     const picture = await at(sharePicturePath(path));
     expect([path, picture.status, picture.headers.get('content-type')]).toEqual([
       path,

@@ -1,3 +1,4 @@
+import { longDate } from '#shared/long-date.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { company } from '#shared/content/company.ts';
 import { expect } from 'vitest';
@@ -26,7 +27,7 @@ const smsTopics = [
 const rows: readonly Row[] = [
   {
     path: '/',
-    texts: ['24/7/365', company.bbb, ...company.address.lines],
+    texts: ['24/7/365', ...(company.bbb === null ? [] : [company.bbb]), ...company.address.lines],
     links: {
       'Explore Services': '/services',
       'Network Transformation': '/case-study',
@@ -82,12 +83,22 @@ const rows: readonly Row[] = [
     texts: ['Introduction', 'Challenges', 'Approach', 'Results', 'Conclusion', '5 Mbps'],
     links: { 'Back to Testimonials': '/testimonials' },
   },
-  { path: '/privacy-policy', texts: ['Privacy Policy', 'April 23, 2025', 'under 13'] },
+  {
+    path: '/privacy-policy',
+    texts: ['Privacy Policy', longDate(company.legal.privacyUpdated), 'under 13'],
+  },
   {
     path: '/terms-of-service',
-    texts: ['Terms of Service', 'August 30, 2025', 'START', 'STOP', 'HELP', '18'],
+    texts: [
+      'Terms of Service',
+      longDate(company.legal.termsUpdated),
+      'START',
+      'STOP',
+      'HELP',
+      '18',
+    ],
   },
-  { path: '/cookie-policy', texts: ['Cookie Policy', 'April 23, 2025'] },
+  { path: '/cookie-policy', texts: ['Cookie Policy', longDate(company.legal.cookiesUpdated)] },
   {
     path: '/sms-opt-in',
     texts: [

@@ -1,7 +1,7 @@
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { freePort } from '#scripts/site/free-port.ts';
 import { PUBLISHED_ORIGIN, type Site, startSite } from '#scripts/site/start-site.ts';
-import { siteMap } from '#shared/site-map.ts';
+import { pages } from '#shared/pages/index.ts';
 import lighthouse, { type Result } from 'lighthouse';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
@@ -63,10 +63,10 @@ test(
     for (const { id, path } of await everyPage(published.url)) {
       const result = await judge(path);
       // docs/decisions/portals-not-listed.md: the questions that pages fail on purpose.
-      const onPurpose = siteMap[id].isIndexed ? [] : ['is-crawlable'];
+      const onPurpose = pages[id].indexed ? [] : ['is-crawlable'];
       if (id === 'not-found') onPurpose.push('http-status-code');
       expect([path, failedAudits(result)]).toEqual([path, onPurpose]);
-      if (siteMap[id].isIndexed) expect([path, result.categories.seo?.score]).toEqual([path, 1]);
+      if (pages[id].indexed) expect([path, result.categories.seo?.score]).toEqual([path, 1]);
     }
   },
 );

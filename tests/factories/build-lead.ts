@@ -13,6 +13,7 @@ export function buildLead(
     service: 'chat-inquiry',
     smsOptIn: false,
     marketingOptIn: false,
+    elapsedMs: 20_000,
     ...overrides,
   };
 }

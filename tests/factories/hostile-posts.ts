@@ -101,10 +101,10 @@ const hostilePost: fc.Arbitrary<BlogPost> = fc.record({
   updatedAt: fc.constant('2026-03-02T12:00:00.000Z'),
 });
 
-/** The same posts at every run. */
-export function hostilePosts(count: number): BlogPost[] {
+/** The same posts at every run, unless another seed is given. */
+export function hostilePosts(count: number, seed = 5): BlogPost[] {
   return fc
-    .sample(hostilePost, { numRuns: count, seed: 5 })
+    .sample(hostilePost, { numRuns: count, seed })
     .map((post, index) => ({ ...post, id: index + 1, slug: `hostile-${index + 1}` }));
 }
 

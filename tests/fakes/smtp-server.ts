@@ -14,14 +14,26 @@ export interface FakeSmtpServer {
   close(): Promise<void>;
 }
 
-/** A real mail server on loopback. @param behavior how it starts */
-export async function startSmtpServer(behavior: SmtpBehavior = 'accept'): Promise<FakeSmtpServer> {
+/**
+ * A real mail server on loopback.
+ * @param behavior how it starts
+ * @param password that every user has to give; absent: nobody logs in
+ */
+export async function startSmtpServer(
+  behavior: SmtpBehavior = 'accept',
+  password?: string,
+): Promise<FakeSmtpServer> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   let current = behavior;
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth({ username, password: given }, _session, done) {
+      if (given === password) done(null, { user: username ?? '' });
+      else done(new Error('Wrong password.'));
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -11,8 +11,8 @@ export interface TwilioServer {
   readonly httpClient: RequestClient;
 }
 
-/** Status and body of the answer; may wait. */
-export type TwilioBehavior = () => Promise<{ status: number; body: object }>;
+/** Status and body of the answer to a path; may wait. */
+export type TwilioBehavior = (path: string) => Promise<{ status: number; body: object }>;
 
 export const accepting: TwilioBehavior = () =>
   Promise.resolve({ status: 201, body: { sid: 'SM00000000000000000000000000000001' } });
@@ -33,7 +33,7 @@ export async function startTwilioServer(
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
       messages.push(Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())));
-      void behavior().then(({ status, body }) => {
+      void behavior(req.url ?? '').then(({ status, body }) => {
         res.writeHead(status, { 'Content-Type': 'application/json' });
         res.end(JSON.stringify(body));
       });

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts';
-import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
+import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { EVENT_NAMES } from '#shared/analytics/event-table.ts';
 import * as schema from '#shared/schema.ts';
 import { AGREED_COOKIES, buildEvent } from '#tests/factories/build-event.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import request from 'supertest';
@@ -43,13 +43,15 @@ function planted(body: ReturnType<typeof buildEvent>): object[] {
   ];
 }
 
-describeOnBothEngines('canaries', (database) => {
+describeWithDatabase('canaries', (database) => {
   test('planted everywhere, they reach no receiver, no line of the log and no table', async () => {
     const { app, services, receiver, lines } = await forwardingServer(database(), 'trace');
     const answers = new Map<number, number>();
     for (const body of EVENT_NAMES.flatMap((name) => planted(buildEvent(name)))) {
       const { status } = await request(app)
-        .post(`/api/track-event?consent=${CONSENT_VERSION}&name=${encodeURIComponent(NAME)}`)
+        .post(
+          `/api/track-event?consent=${ANALYTICS_CONSENT_VERSION}&name=${encodeURIComponent(NAME)}`,
+        )
         .set('Cookie', `${AGREED_COOKIES}; _fbc=fb.1.1.${EMAIL}; who=${EMAIL}`)
         .set('User-Agent', NAME)
         .set('Referer', `https://www.example.org/?name=${EMAIL}`)

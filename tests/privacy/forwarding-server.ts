@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/lib/logger.ts';
 import { testServer, type TestServer } from '#tests/api/support/test-server.ts';
 import {
   type EventReceiver,
@@ -21,7 +21,9 @@ export async function forwardingServer(
 ): Promise<ForwardingServer> {
   const receiver = await startEventReceiver();
   const lines: string[] = [];
-  const logger = createLogger(logLevel, { write: (line) => void lines.push(line) });
+  const logger = createLogger(logLevel, {
+    destination: { write: (line) => void lines.push(line) },
+  });
   const environment = { PUBLIC_URL: 'https://www.example.org', ...forwardingTo(receiver) };
   return { ...(await testServer(database, { logger }, environment)), receiver, lines };
 }

@@ -1,10 +1,10 @@
-import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
+import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { EVENT_NAMES } from '#shared/analytics/event-table.ts';
 import { WEB_VITALS } from '#shared/analytics/web-vitals.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { AGREED_COOKIES, buildEvent } from '#tests/factories/build-event.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import fc from 'fast-check';
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
@@ -48,7 +48,7 @@ const body = fc.oneof(
   { weight: 2, arbitrary: strange },
 );
 
-describeOnBothEngines('hostile events', (database) => {
+describeWithDatabase('hostile events', (database) => {
   test(
     '10,000 generated bodies: 202 or 400, and nothing is forwarded or stored that is on no list',
     { timeout: TIME_LIMIT_MS },
@@ -106,7 +106,7 @@ function keysIn(value: unknown): string[] {
 /** Posts a body and gives the status; a connection is used many times. */
 function poster(port: number, agent: Agent) {
   const headers = { 'Content-Type': 'application/json', Cookie: AGREED_COOKIES };
-  const path = `/api/track-event?consent=${CONSENT_VERSION}`;
+  const path = `/api/track-event?consent=${ANALYTICS_CONSENT_VERSION}`;
   return (text: string): Promise<number> =>
     new Promise((resolve, reject) => {
       const outgoing = request({ agent, headers, host: '127.0.0.1', method: 'POST', path, port });

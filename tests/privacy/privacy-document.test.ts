@@ -6,6 +6,8 @@ import { definitionOf, EVENT_NAMES } from '#shared/analytics/event-table.ts';
 import { thirdPartyHosts } from '#shared/analytics/third-party-hosts.ts';
 import { ownStorage, thirdPartyStorage } from '#shared/content/legal/storage.ts';
 import { trackEvent } from '#shared/contracts/track-event.ts';
+import { keysOf, OUTLETS } from '#shared/entities/fields.ts';
+import { leadFields } from '#shared/entities/lead.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import { buildEvent } from '#tests/factories/build-event.ts';
 import { forwardingTo, startEventReceiver } from '#tests/fakes/event-receiver.ts';
@@ -110,6 +112,15 @@ test('names everything that the browser keeps', () => {
 test('names every column of the histograms', () => {
   const columns = Object.values(getTableColumns(webVitalCounts)).map(({ name }) => name);
   expect(namesUnder('### Web vitals')).toEqual(columns.sort());
+});
+
+test('says of every field of a lead where it goes', () => {
+  const described = keysOf(leadFields).map((key) => {
+    const { label, to } = leadFields[key];
+    const ways = OUTLETS.filter((way) => to[way]);
+    return [`\`${key}\``, label, ways.join(', ')];
+  });
+  expect(rowsUnder('### Leads')).toEqual(described);
 });
 
 test('names every host that a page may reach', () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { WAIT_MS } from './patience.ts';
+import { ASSERT_TIMEOUT_MS } from './timeouts.ts';
 
-configure({ asyncUtilTimeout: WAIT_MS });
+configure({ asyncUtilTimeout: ASSERT_TIMEOUT_MS });
 afterEach(cleanup);

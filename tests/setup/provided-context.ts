@@ -1,12 +1,10 @@
 /** What the global set-up hands to test files (vitest `provide` and `inject`). */
 
-/** URL of a PostgreSQL for tests, or why there is none. */
-export type ProvidedPostgres = { url: string } | { reason: string };
+/** URL of a PostgreSQL for tests and the name of its migrated, empty database; or why there is none. */
+export type ProvidedPostgres = { url: string; template: string } | { reason: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: ProvidedPostgres;
-    /** A data folder with a migrated, empty embedded database; test files open copies of it. */
-    embeddedTemplate: string;
   }
 }

@@ -1,5 +1,5 @@
 import { meansAway } from '#server/db/database-error.ts';
-import { UnavailableError } from '#server/errors.ts';
+import { UnavailableError } from '#server/lib/errors.ts';
 
 const MAX_ATTEMPTS = 30;
 

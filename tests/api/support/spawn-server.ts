@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { isBuilt } from '#scripts/prepare/build.mjs';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,9 +17,14 @@ export interface SpawnedServer {
   readonly address: Promise<string>;
 }
 
-/** Starts server/index.ts in a process of its own, with nothing of this one's settings. */
+/** The build when it was made from these sources, as `npm run staff` does: it starts five times faster. */
+const program = isBuilt()
+  ? ['--enable-source-maps', 'dist/server/index.js']
+  : ['--import', 'tsx', 'server/index.ts'];
+
+/** Starts the server in a process of its own, with nothing of this one's settings. */
 export function spawnServer(settings: Readonly<Record<string, string>>): SpawnedServer {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: projectFolder,
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,4 +52,11 @@ export function spawnServer(settings: Readonly<Record<string, string>>): Spawned
     stdout: () => output.stdout,
     stderr: () => output.stderr,
   };
+}
+
+/** The address of a server once it answers from its database, and not only that it starts. */
+export async function readyAddress({ address }: SpawnedServer): Promise<string> {
+  const origin = await address;
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
+  return origin;
 }

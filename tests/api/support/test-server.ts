@@ -2,6 +2,8 @@ import { createApp } from '#server/app.ts';
 import { type Environment, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { buildServices, type ServiceOverrides, type Services } from '#server/services.ts';
+import { liveShareSource } from '#server/web/share/share-source.ts';
+import { plainPages } from '#tests/fakes/plain-pages.ts';
 import { silentLogger } from '#tests/setup/databases.ts';
 import type { Express } from 'express';
 
@@ -11,8 +13,8 @@ export interface TestServer {
 }
 
 /**
- * The server as it runs, on a database the test has opened. Limits are lifted and nothing is logged
- * unless the test says so.
+ * The server as it runs, on a database the test has opened; its pages only say which one they are.
+ * Limits are lifted and nothing is logged unless the test says so.
  */
 export async function testServer(
   database: Database,
@@ -28,6 +30,12 @@ export async function testServer(
     REPORT_LIMIT: '0',
     ...environment,
   });
-  const services = await buildServices(config, { logger: silentLogger, database, ...overrides });
+  const services = await buildServices(config, {
+    logger: silentLogger,
+    database,
+    openPages: plainPages,
+    shareSource: liveShareSource(),
+    ...overrides,
+  });
   return { app: createApp(services), services };
 }

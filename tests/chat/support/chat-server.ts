@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/lib/logger.ts';
 import type { ServiceOverrides } from '#server/services.ts';
 import { chat, type ChatReply, type ChatTurn } from '#shared/contracts/chat.ts';
 import { testServer } from '#tests/api/support/test-server.ts';
@@ -12,7 +12,7 @@ export async function chatServer(
   overrides: ServiceOverrides = {},
 ) {
   const lines: string[] = [];
-  const logger = createLogger('trace', { write: (line) => void lines.push(line) });
+  const logger = createLogger('trace', { destination: { write: (line) => void lines.push(line) } });
   const { app } = await testServer(database, { logger, ...overrides }, environment);
   const post = (message: unknown, chatHistory?: readonly ChatTurn[]) =>
     request(app)

@@ -1,14 +1,10 @@
 import { connect } from '#server/cli/connect.ts';
 import { runStaff } from '#server/cli/run-staff.ts';
-import { readConfig } from '#server/config.ts';
+import { doubtfulSettings, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import {
-  freshDataDir,
-  freshPostgresUrl,
-  missingPostgres,
-  silentLogger,
-} from '#tests/setup/databases.ts';
+import { freshPostgresUrl, missingPostgres, silentLogger } from '#tests/setup/databases.ts';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,8 +37,8 @@ async function embeddedSite(later: Later, state?: 'never opened'): Promise<Backu
   return siteOf({ DATA_DIR: dataDir });
 }
 
-export async function postgresSite(later: Later): Promise<BackupSite> {
-  const { url, remove } = await freshPostgresUrl();
+export async function postgresSite(later: Later, state?: 'never opened'): Promise<BackupSite> {
+  const { url, remove } = await freshPostgresUrl(state ? 'empty' : 'migrated');
   later(remove);
   return siteOf({ DATABASE_URL: url });
 }
@@ -64,15 +60,21 @@ export function siteOf(settings: Readonly<Record<string, string>>): BackupSite {
     },
     async staff(...args) {
       const [out, notes]: [string[], string[]] = [[], []];
+      let target: string | undefined;
       const clock = () => NOW;
       const code = await runStaff(args, {
         print: (text) => void out.push(text),
-        note: (text) => void notes.push(text),
+        note(text) {
+          if (text.startsWith('Database: ')) target = text;
+          else notes.push(text);
+        },
         clock,
         config: () => config,
-        connect: () => connect({ config, clock, logger: silentLogger }),
+        doubts: () => doubtfulSettings(settings),
+        connect: ({ create }) => connect({ config, create, clock, logger: silentLogger }),
       });
-      return { code, out: out.join('\n'), notes: notes.join('\n') };
+      const said = { code, out: out.join('\n'), notes: notes.join('\n') };
+      return { ...said, ...(target !== undefined && { target }) };
     },
   };
 }

@@ -8,14 +8,14 @@ import { buildLead } from '#tests/factories/build-lead.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
-import { PATIENCE_MS } from '#tests/setup/patience.ts';
+import { TEST_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type BackupSite, type engines, type Later, temporaryFolder } from './backup-site.ts';
 
 /** Each test of backups opens several databases, and runs programs of PostgreSQL. */
-export const SEVERAL_DATABASES_MS = 3 * PATIENCE_MS;
+export const SEVERAL_DATABASES_MS = 3 * TEST_TIMEOUT_MS;
 
 /** When the site was filled. */
 export const AT = new Date('2026-03-10T18:00:00Z');

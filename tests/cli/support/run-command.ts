@@ -9,6 +9,8 @@ export interface CommandResult {
   readonly out: string;
   /** Lines beside the result. */
   readonly notes: string;
+  /** The line of them that says which database a writing command works on, where there was one. */
+  readonly target?: string;
 }
 
 export interface CommandOptions {
@@ -24,12 +26,17 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const out: string[] = [];
   const notes: string[] = [];
+  let target: string | undefined;
   const parts = { database, clock: now };
   const code = await runStaff(args, {
     print: (text) => void out.push(text),
-    note: (text) => void notes.push(text),
+    note(text) {
+      if (text.startsWith('Database: ')) target = text;
+      else notes.push(text);
+    },
     clock: now,
     config: () => readConfig({ PUBLIC_URL: 'https://www.example.org' }),
+    doubts: () => [],
     connect: () =>
       Promise.resolve({
         // Through JSON and back, as over the channel.
@@ -41,5 +48,6 @@ export async function runCommand(
         close: () => Promise.resolve(),
       }),
   });
-  return { code, out: out.join('\n'), notes: notes.join('\n') };
+  const said = { code, out: out.join('\n'), notes: notes.join('\n') };
+  return { ...said, ...(target !== undefined && { target }) };
 }

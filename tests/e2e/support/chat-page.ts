@@ -55,7 +55,7 @@ export async function say(page: Page, text: string): Promise<string> {
   await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
   await answers(page).nth(count).waitFor();
   await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('[name=message]')?.disabled === false,
+    () => document.querySelector<HTMLTextAreaElement>('textarea[name=message]')?.disabled === false,
   );
   return (await answers(page).last().textContent()) ?? '';
 }

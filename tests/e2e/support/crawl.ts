@@ -69,7 +69,8 @@ function addressesOf(document: Document): string[] {
   return [
     ...values('a[href], link[href]', 'href'),
     ...values('[src]', 'src'),
-    ...values('use[href]', 'href'),
+    // A shape of the icons' file is no place of a page.
+    ...values('use[href]', 'href').map((address) => address.split('#')[0] ?? ''),
     ...sizes.map((size) => size.trim().split(/\s+/)[0] ?? ''),
     ...values('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
   ].filter((address) => !address.startsWith('data:'));

@@ -1,5 +1,5 @@
 import { everyPage } from '#scripts/site/every-page.ts';
-import { services } from '#shared/content/services.ts';
+import { services } from '#shared/services/index.ts';
 import { pagePath } from '#shared/site-map.ts';
 
 /** The path of every page, every service and every post that can be read; 404 pages excluded. */

@@ -1,4 +1,4 @@
-import { services } from '#shared/content/services.ts';
+import { services } from '#shared/services/index.ts';
 import { everyPage } from '#scripts/site/every-page.ts';
 import { pagePath } from '#shared/site-map.ts';
 

@@ -1,7 +1,7 @@
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { startSite } from '#scripts/site/start-site.ts';
 import type { CleanEvent } from '#shared/analytics/clean-event.ts';
-import { CONSENT_VERSION } from '#shared/analytics/consent.ts';
+import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { privacyTexts } from '#shared/content/privacy-texts.ts';
 import { startThirdParties } from '#tests/fakes/third-parties.ts';
@@ -173,7 +173,7 @@ export async function untilAllArrived({ page, told, events }: Visitor): Promise<
 let fences = 0;
 
 function storedAnswer(answer: 'accepted' | 'declined'): [key: string, value: string] {
-  const stored = { version: CONSENT_VERSION, answer, answeredAt: Date.now() - 60_000 };
+  const stored = { version: ANALYTICS_CONSENT_VERSION, answer, answeredAt: Date.now() - 60_000 };
   return [storageKeys.privacyChoice, JSON.stringify(stored)];
 }
 

@@ -56,7 +56,7 @@ const WIDELY_SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !
 export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
   const headings = () => page.locator('h1').allTextContents();
   await page.setViewportSize({ width: 1280, height: 900 });
-  // No picture of a moment in the middle of a fade, whose colours nobody has chosen.
+  // No picture of a moment in the middle of a fade, whose colors nobody has chosen.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(url);
   const served = await headings();

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/**
+ * Questions by people who had seen the pages and not the answerer. They say what a right answer
+ * holds; the last turn's answer is judged.
+ */
+const stranger = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** What the visitor writes, one message after the other. */
+  turns: z.array(z.string()).min(1),
+  /** Groups of patterns: of each group one must be found. */
+  must: z.array(z.union([z.string(), z.array(z.string())])),
+  /** None may be found. */
+  mustNot: z.array(z.string()).default([]),
+  /** What a right answer is, in words. */
+  note: z.string().default(''),
+});
+
+export type Stranger = z.infer<typeof stranger>;
+
+const folder = import.meta.dirname;
+
+/** Every committed set, by its file. */
+export const strangerSets: readonly { readonly file: string; readonly questions: Stranger[] }[] =
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      file,
+      questions: z.array(stranger).parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),
+    }));
+
+export type Verdict = 'right' | 'partly' | 'wrong';
+
+/** Partly right is an answer that says a part of what it must, and nothing it must not. */
+export function judge({ must, mustNot }: Stranger, answer: string): Verdict {
+  const finds = (pattern: string) => new RegExp(pattern, 'i').test(answer);
+  if (mustNot.some(finds)) return 'wrong';
+  const met = must.filter((group) => [group].flat().some(finds)).length;
+  if (met === must.length) return 'right';
+  return met > 0 ? 'partly' : 'wrong';
+}

@@ -1,0 +1,241 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
+import { company } from '#shared/content/company.ts';
+import type { Locator, Page, Request, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { type OpenPage, type OpenPageOptions, test } from './support/browser-test.ts';
+import {
+  card,
+  input,
+  log,
+  openChat,
+  openWithClock,
+  panel,
+  receipt,
+  say,
+} from './support/chat-page.ts';
+
+const FAILED_REQUEST = /Failed to load resource|^failed: /;
+const LEADS = '**/api/chat-contact';
+const DETAILS = 'Dana Whitehorse, dana.w@clinic.example, 405-555-0177';
+const LONG_MS = 300_000;
+const COUNTDOWN_MS = 25_000;
+const texts = chatTexts.lead;
+
+const button = (page: Page, name: string) => card(page).getByRole('button', { name });
+const change = (page: Page) => log(page).getByRole('button', { name: texts.receipt.change });
+
+/** An open chat in which all three details were given; requests of leads are kept and answered. */
+async function givenDetails(
+  openPage: OpenPage,
+  options: OpenPageOptions = {},
+  answer: (route: Route) => Promise<unknown> = (route) =>
+    route.fulfill({ json: { success: true, id: 1 } }),
+) {
+  const page = await openWithClock(openPage, '/', options);
+  const requests: Request[] = [];
+  await page.route(LEADS, async (route) => {
+    requests.push(route.request());
+    await answer(route);
+  });
+  await openChat(page);
+  await say(page, DETAILS);
+  await card(page).waitFor();
+  const bodies = () => requests.map((request) => request.postDataJSON() as Record<string, unknown>);
+  return { page, requests, bodies };
+}
+
+/** Whether the whole of something is in the window and nothing else lies on its middle. */
+const isInView = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return isInside && (element === hit || element.contains(hit));
+  });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width}x${height} the card shows its time and all its buttons, whatever is scrolled or ticked`, async ({
+    openPage,
+  }) => {
+    const { page } = await givenDetails(openPage, { width, height });
+    const mustBeSeen = () => [
+      button(page, texts.send),
+      button(page, texts.decline),
+      button(page, texts.clock.pause),
+      card(page).getByRole('timer'),
+      input(page),
+    ];
+    for (const each of mustBeSeen()) expect(await isInView(each)).toBe(true);
+    for (const field of ['Name', 'E-mail', 'Phone']) {
+      expect(await isInView(card(page).getByRole('textbox', { name: field }))).toBe(true);
+    }
+    await card(page).getByRole('checkbox').first().check();
+    await card(page).getByText('Reply STOP to cancel').waitFor();
+    for (const each of mustBeSeen()) expect(await isInView(each)).toBe(true);
+    const room = await log(page).boundingBox();
+    expect(room?.height ?? 0).toBeGreaterThanOrEqual(70);
+  });
+}
+
+test('the time until it sends is shown, is never read out second by second, and can be stopped for good', async ({
+  openPage,
+}) => {
+  const { page, requests } = await givenDetails(openPage);
+  const timer = card(page).getByRole('timer');
+  expect(await timer.textContent()).toContain('25 s');
+  expect(await timer.getAttribute('aria-live')).toBe('off');
+  await page.clock.runFor(5_000);
+  await expect.poll(() => timer.textContent()).toContain('20 s');
+  await button(page, texts.clock.pause).press('Enter');
+  await card(page).getByText(texts.clock.paused).waitFor();
+  await page.clock.runFor(LONG_MS);
+  expect(requests).toHaveLength(0);
+  await button(page, texts.send).press('Enter');
+  await receipt(page).waitFor();
+  expect(requests).toHaveLength(1);
+});
+
+for (const [what, sign] of [
+  ['the wheel turns over the card', (page: Page) => page.mouse.wheel(0, 40)],
+  ['the pointer moves over it', (page: Page) => page.mouse.move(1_100, 600, { steps: 3 })],
+  ['a key goes down', (page: Page) => page.keyboard.press('Shift')],
+] as const) {
+  test(`while ${what} nothing is sent; when nothing stirs any more it is sent once`, async ({
+    openPage,
+  }) => {
+    const { page, requests } = await givenDetails(openPage, { width: 1280, height: 800 });
+    const box = await card(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
+    for (let times = 0; times < 4; times += 1) {
+      await sign(page);
+      await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20 + times);
+      await card(page).getByText(texts.clock.reading).waitFor();
+      await page.clock.runFor(19_000);
+    }
+    expect(requests).toHaveLength(0);
+    // The rest of the pause, and the countdown; the toast is gone three seconds later.
+    await page.clock.runFor(1_000 + COUNTDOWN_MS);
+    await receipt(page).waitFor();
+    await page.clock.runFor(LONG_MS);
+    expect(requests).toHaveLength(1);
+  });
+}
+
+test('nothing is sent while a field of the card has the focus, or the consent text is read in another tab', async ({
+  openPage,
+}) => {
+  const { page, requests } = await givenDetails(openPage);
+  await card(page).getByLabel('Phone').focus();
+  await page.clock.runFor(LONG_MS);
+  await input(page).focus();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(LONG_MS);
+  expect(requests).toHaveLength(0);
+});
+
+test('"but please do not contact me" takes the card away, and nothing is sent', async ({
+  openPage,
+}) => {
+  const { page, requests } = await givenDetails(openPage);
+  await say(page, 'but please do not contact me');
+  expect(await card(page).count()).toBe(0);
+  await page.clock.runFor(LONG_MS);
+  await page.goto('about:blank');
+  expect(requests).toHaveLength(0);
+});
+
+test('what was sent stands in the conversation with its time, and "Change" corrects the same lead', async ({
+  openPage,
+}) => {
+  const { page, requests, bodies } = await givenDetails(openPage);
+  await button(page, texts.send).click();
+  await log(page).getByText(texts.receipt.sent).waitFor();
+  expect(await log(page).textContent()).toContain('405-555-0177');
+  await expect
+    .poll(() => input(page).evaluate((field) => field === document.activeElement))
+    .toBe(true);
+
+  await change(page).click();
+  const phone = card(page).getByLabel('Phone');
+  expect(await phone.inputValue()).toBe('405-555-0177');
+  await expect
+    .poll(() => card(page).evaluate((form) => form.contains(document.activeElement)))
+    .toBe(true);
+  expect(await card(page).getByRole('checkbox').count()).toBe(0);
+  await phone.fill('405-555-0178');
+  await page.clock.runFor(LONG_MS);
+  expect(requests).toHaveLength(1);
+  await button(page, texts.send).click();
+  await log(page).getByText(texts.receipt.corrected).waitFor();
+  expect(bodies()[1]).toMatchObject({
+    phone: '405-555-0178',
+    corrects: requests[0]?.headers()['idempotency-key'],
+  });
+  expect(await change(page).count()).toBe(1);
+});
+
+test('a correction in words after sending goes out once, as a correction', async ({ openPage }) => {
+  const { page, bodies } = await givenDetails(openPage);
+  await button(page, texts.send).click();
+  await receipt(page).waitFor();
+  await say(page, 'actually my number is 405-555-0178');
+  expect(await card(page).getByLabel('Phone').inputValue()).toBe('405-555-0178');
+  await page.clock.runFor(COUNTDOWN_MS);
+  await log(page).getByText(texts.receipt.corrected).waitFor();
+  await page.clock.runFor(LONG_MS);
+  expect(bodies()).toHaveLength(2);
+  expect(bodies()[1]).toMatchObject({ name: 'Dana Whitehorse', phone: '405-555-0178' });
+});
+
+for (const [what, answer] of [
+  ['503', (route: Route) => route.fulfill({ status: 503, body: 'Away' })],
+  ['no connection', (route: Route) => route.abort('internetdisconnected')],
+  ['200 without success', (route: Route) => route.fulfill({ json: { success: false } })],
+] as const) {
+  test(`at ${what} the conversation says that the details wait and that a call is quicker, also after a reload`, async ({
+    openPage,
+  }) => {
+    const expected = [FAILED_REQUEST];
+    const { page, requests } = await givenDetails(openPage, { expected }, answer);
+    await button(page, texts.send).click();
+    await log(page).getByText(texts.receipt.waiting).waitFor();
+    expect(await log(page).locator(`a[href="${company.phone.href}"]`).count()).toBeGreaterThan(0);
+    expect(await receipt(page).count()).toBe(0);
+    await page.clock.resume();
+    await page.reload();
+    await openChat(page);
+    await log(page).getByText(texts.receipt.waiting).waitFor();
+    await page.unroute(LEADS);
+    const taken = page.waitForRequest(LEADS);
+    await page.route(LEADS, (route) => route.fulfill({ json: { success: true, id: 1 } }));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect((await taken).headers()['idempotency-key']).toBe(
+      requests[0]?.headers()['idempotency-key'],
+    );
+    await log(page).getByText(texts.receipt.sent).waitFor();
+    expect(await panel(page).getByText(texts.receipt.waiting).count()).toBe(0);
+  });
+}
+
+test('whoever has begun is asked for what is missing, one detail at a time', async ({
+  openPage,
+}) => {
+  const page = await openWithClock(openPage, '/');
+  await page.route(LEADS, (route) => route.fulfill({ json: { success: true, id: 1 } }));
+  await openChat(page);
+  await say(page, 'You can reach me at dana.w@clinic.example');
+  await log(page).getByText('your name?').waitFor();
+  await say(page, 'Dana');
+  await log(page).getByText('phone number').waitFor();
+  expect(await card(page).count()).toBe(0);
+  await say(page, '(405)555-0177');
+  await card(page).waitFor();
+  expect(await card(page).getByLabel('Name').inputValue()).toBe('Dana');
+});

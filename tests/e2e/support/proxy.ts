@@ -1,0 +1,174 @@
+import { freePort } from '#scripts/site/free-port.ts';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent, request as httpsRequest } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generate } from 'selfsigned';
+
+export const DOMAIN = 'www.example.org';
+const BARE_DOMAIN = 'example.org';
+const deployFolder = fileURLToPath(new URL('../../../deploy', import.meta.url));
+
+export interface RunningProxy {
+  readonly httpsPort: number;
+  readonly stop: () => Promise<void>;
+}
+
+interface ProxySetup {
+  /** The program's path. */
+  readonly program: string;
+  /** Ports of the two instances of the site. */
+  readonly instances: readonly [number, number];
+}
+
+/** Puts this machine's ports in the place of the shipped file's; each must be there exactly as named. */
+function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
+  let result = text;
+  for (const [from, to] of Object.entries(replacements)) {
+    if (!result.includes(from)) throw new Error(`The shipped file does not hold "${from}".`);
+    result = result.replaceAll(from, to);
+  }
+  return result;
+}
+
+async function workFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'proxy-'));
+  const pems = await generate([{ name: 'commonName', value: DOMAIN }], {
+    extensions: [
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: DOMAIN },
+          { type: 2, value: BARE_DOMAIN },
+        ],
+      },
+    ],
+  });
+  await writeFile(join(folder, 'cert.pem'), pems.cert);
+  await writeFile(join(folder, 'key.pem'), pems.private);
+  return folder;
+}
+
+/** The shipped nginx file, with ports and a certificate of this test's own. */
+export async function startNginx({ program, instances }: ProxySetup): Promise<RunningProxy> {
+  const folder = await workFolder();
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const shipped = await readFile(join(deployFolder, 'nginx/site.conf'), 'utf8');
+  const site = replaceAll(shipped, {
+    '[::]:80': `[::1]:${httpPort}`,
+    '[::]:443': `[::1]:${httpsPort}`,
+    'listen 80;': `listen 127.0.0.1:${httpPort};`,
+    'listen 443 ': `listen 127.0.0.1:${httpsPort} `,
+    '127.0.0.1:3001': `127.0.0.1:${instances[0]}`,
+    '127.0.0.1:3002': `127.0.0.1:${instances[1]}`,
+    '/etc/letsencrypt/live/www.example.org/fullchain.pem': join(folder, 'cert.pem'),
+    '/etc/letsencrypt/live/www.example.org/privkey.pem': join(folder, 'key.pem'),
+  });
+  await mkdir(join(folder, 'temp'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/temp/${name};`)
+    .join('\n');
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\n` +
+      `events {}\nhttp {\naccess_log off;\n${temporary}\n${site}\n}\n`,
+  );
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  execFileSync(program, [...args, '-t'], { stdio: 'pipe' });
+  return run(spawn(program, args, { stdio: 'ignore' }), folder, httpsPort);
+}
+
+/** The shipped Caddyfile; the certificate is Caddy's own, as `tls internal` makes it. */
+export async function startCaddy({ program, instances }: ProxySetup): Promise<RunningProxy> {
+  const folder = await workFolder();
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const shipped = await readFile(join(deployFolder, 'caddy/Caddyfile'), 'utf8');
+  const tls = `tls ${folder}/cert.pem ${folder}/key.pem`;
+  const site = replaceAll(shipped, {
+    '127.0.0.1:3001': `127.0.0.1:${instances[0]}`,
+    '127.0.0.1:3002': `127.0.0.1:${instances[1]}`,
+    '\nexample.org {': `\nexample.org {\n${tls}`,
+    '\nwww.example.org {': `\nwww.example.org {\n${tls}`,
+  });
+  const file = join(folder, 'Caddyfile');
+  const own = `{\nadmin off\nauto_https disable_redirects\nhttp_port ${httpPort}\nhttps_port ${httpsPort}\n}\n`;
+  await writeFile(file, own + site);
+  const env = { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder };
+  execFileSync(program, ['validate', '--adapter', 'caddyfile', '--config', file], {
+    stdio: 'pipe',
+    env,
+  });
+  const args = ['run', '--adapter', 'caddyfile', '--config', file];
+  return run(spawn(program, args, { stdio: 'ignore', env }), folder, httpsPort);
+}
+
+async function run(child: ChildProcess, folder: string, httpsPort: number): Promise<RunningProxy> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const proxy = {
+    httpsPort,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  for (;;) {
+    try {
+      await ask(proxy, '/healthz');
+      return proxy;
+    } catch (error) {
+      if (child.exitCode !== null) throw error;
+    }
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+interface AskOptions {
+  readonly host?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Keeps connections; each request has one of its own when left out. */
+  readonly agent?: Agent;
+}
+
+/** The certificate is the test's own. */
+export const ANY_CERTIFICATE = { rejectUnauthorized: false } as const;
+
+/** One request over TLS, as a visitor of the domain would make it. */
+export function ask(
+  { httpsPort }: Pick<RunningProxy, 'httpsPort'>,
+  path: string,
+  { host = DOMAIN, method = 'GET', headers = {}, body, agent }: AskOptions = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const req = httpsRequest(
+      {
+        host: '127.0.0.1',
+        port: httpsPort,
+        servername: host,
+        agent: agent ?? new Agent(ANY_CERTIFICATE),
+        path,
+        method,
+        headers: { host, ...headers },
+      },
+      (res) => {
+        let text = '';
+        res.setEncoding('utf8');
+        res.on('data', (chunk: string) => (text += chunk));
+        res.on('end', () => {
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, body: text });
+        });
+      },
+    );
+    req.on('error', reject);
+    req.end(body);
+  });
+}
