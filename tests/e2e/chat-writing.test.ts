@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
 import { expect } from 'vitest';
@@ -130,7 +131,15 @@ test('the focus is never under the panel, and Escape closes it from anywhere', a
 
 test('offline, an answer that does not come leaves a toast and a trace', async ({ openPage }) => {
   const page = await openPage('/', { expected: [/Failed to load resource|^failed: /] });
+  // What draws toasts comes slowly, and not at all once the connection is gone.
+  let isOnline = true;
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('z-[100]')) await setTimeout(1000);
+    await (isOnline ? route.fulfill({ response }) : route.abort());
+  });
   await openChat(page);
+  isOnline = false;
   await page.context().setOffline(true);
   await say(page, 'What are your hours?');
   await page.getByText('Chat Error', { exact: true }).first().waitFor();

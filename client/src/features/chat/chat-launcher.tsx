@@ -2,6 +2,7 @@ import { chatLauncherTexts } from '#shared/content/chat-launcher-texts.ts';
 import { company } from '#shared/content/company.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
 import { toast } from '../../lib/toast-store.ts';
 import type { ChatProps } from './chat.tsx';
 import { useBounce } from './use-bounce.ts';
@@ -22,8 +23,10 @@ export function ChatLauncher() {
   const [isBouncing, stopBouncing] = useBounce(!isOpen);
 
   function load(): void {
-    import('./chat.tsx').then(
-      (module) => {
+    // The toast about a lost connection has to be there before the connection is lost.
+    const toaster = preloadToaster().catch(() => undefined);
+    Promise.all([import('./chat.tsx'), toaster]).then(
+      ([module]) => {
         setChat(() => module.Chat);
         setHasFailed(false);
       },

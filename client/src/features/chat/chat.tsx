@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { createChat } from './create-chat.ts';
 
@@ -14,11 +13,7 @@ export function Chat({ isOpen, onClose }: ChatProps) {
   const [chat] = useState(createChat);
   const state = useSyncExternalStore(chat.state.subscribe, chat.state.get, chat.state.get);
 
-  useEffect(() => {
-    // The toast about a lost connection has to be there before the connection is lost.
-    preloadToaster().catch(() => undefined);
-    return chat.start();
-  }, [chat]);
+  useEffect(() => chat.start(), [chat]);
 
   useEffect(() => {
     if (isOpen) chat.conversation.open();
