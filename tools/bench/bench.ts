@@ -1,21 +1,29 @@
 /**
  * `npm run bench`: the performance figures of the built site. Nothing else should be running.
  *   npm run bench -- [first-load] [lighthouse] [throughput] [blog] [start] [clone] [chat] [sms-inbound] [--pages home,blog] [--runs 5]
+ *   npm run bench -- api                             leads a second on PostgreSQL
+ * What follows takes minutes and runs only when it is asked for:
  *   npm run bench -- rolling [--restarts 50] [--rate 50]
+ *   npm run bench -- soak [--minutes 60] [--rate 100]
+ *   npm run bench -- fuzz [--count 100000] [--seed N]
  */
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { everyPage } from '#scripts/site/every-page.ts';
 import { PUBLISHED_ORIGIN, startSite } from '#scripts/site/start-site.ts';
+import { benchApi } from './api.ts';
 import { benchBlog } from './blog.ts';
 import { benchChat } from './chat.ts';
 import { printSkipped } from './figures.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFreshClone } from './fresh-clone.ts';
+import { benchFuzz } from './fuzz.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchRolling } from './rolling.ts';
 import { benchSmsInbound } from './sms-inbound.ts';
+import { benchSoak } from './soak.ts';
 import { benchStartTime } from './start-time.ts';
 import { benchThroughput } from './throughput.ts';
 
@@ -25,7 +33,10 @@ const { values, positionals } = parseArgs({
     pages: { type: 'string', short: 'p' },
     runs: { type: 'string', short: 'r', default: '5' },
     restarts: { type: 'string', default: '50' },
-    rate: { type: 'string', default: '50' },
+    rate: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+    count: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
@@ -65,7 +76,14 @@ if (isWanted('start')) await benchStartTime(runs);
 if (isWanted('clone')) await benchFreshClone();
 if (isWanted('chat')) await benchChat();
 if (isWanted('sms-inbound')) await benchSmsInbound();
-// It takes minutes and measures nothing: only when it is asked for.
+if (isWanted('api')) await benchApi(runs);
 if (positionals.includes('rolling')) {
-  await benchRolling({ restarts: Number(values.restarts), rate: Number(values.rate) });
+  await benchRolling({ restarts: Number(values.restarts), rate: Number(values.rate ?? 50) });
+}
+if (positionals.includes('soak')) {
+  await benchSoak({ minutes: Number(values.minutes), rate: Number(values.rate ?? 100) });
+}
+if (positionals.includes('fuzz')) {
+  const seed = Number(values.seed ?? randomInt(2 ** 31));
+  await benchFuzz({ count: Number(values.count), seed });
 }

@@ -5,7 +5,7 @@ import {
   strangerSets,
   type Verdict,
 } from '#tests/chat/strangers/stranger-sets.ts';
-import { median, printTable } from './figures.ts';
+import { median, percentile, printTable } from './figures.ts';
 
 const ROUNDS_WARM = 2;
 const ROUNDS = 5;
@@ -29,12 +29,9 @@ export async function benchChat(): Promise<void> {
     ['kind', 'right', 'partly', 'wrong', 'of'],
     ...(await rowsByKind(questions)),
   ]);
-  const sorted = timesMs.sort((a, b) => a - b);
-  const percentile = (share: number) =>
-    `${(sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(2)} ms`;
   printTable('Assistant, built-in answers', [
-    ['p50', percentile(0.5)],
-    ['p99', percentile(0.99)],
+    ['p50', `${percentile(timesMs, 50).toFixed(2)} ms`],
+    ['p99', `${percentile(timesMs, 99).toFixed(2)} ms`],
     // Tells a slow question from a machine that did something else meanwhile.
     [
       'slowest question, median',

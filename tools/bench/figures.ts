@@ -6,6 +6,14 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
+/** The value that `share` percent of the values do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.ceil((sorted.length * share) / 100) - 1];
+  if (value === undefined) throw new Error('A percentile of nothing was asked for.');
+  return value;
+}
+
 /** Prints rows under a heading, columns aligned: the first to the left, the others to the right. */
 export function printTable(heading: string, rows: readonly (readonly (string | number)[])[]): void {
   const texts = rows.map((row) => row.map((cell) => cell.toLocaleString('en-US')));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:https';
 import { buildLead } from '#tests/factories/build-lead.ts';
 import { ANY_CERTIFICATE, ask, DOMAIN, type RunningProxy } from '#tests/e2e/support/proxy.ts';
+import { startOpenLoop } from './open-loop.ts';
 
 interface Visit {
   readonly path: string;
@@ -45,9 +46,9 @@ const MIX: readonly ((number: number) => Visit)[] = [
 export function startLoad(proxy: RunningProxy, rate: number) {
   const report: LoadReport = { sent: 0, answers: {}, failures: [], acknowledged: new Set() };
   const agent = new Agent({ ...ANY_CERTIFICATE, keepAlive: true, maxSockets: 2 * rate });
-  const underWay = new Set<Promise<void>>();
 
   async function visit(number: number): Promise<void> {
+    report.sent += 1;
     const { path, body, email } = MIX[number % MIX.length]?.(number) ?? { path: '/' };
     const headers = {
       origin: `https://${DOMAIN}`,
@@ -66,20 +67,12 @@ export function startLoad(proxy: RunningProxy, rate: number) {
     if (report.failures.length < 20) report.failures.push(`${path}: ${outcome}`);
   }
 
-  const begin = performance.now();
-  const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - begin) / 1_000) * rate);
-    while (report.sent < due) {
-      const one = visit(report.sent++).finally(() => underWay.delete(one));
-      underWay.add(one);
-    }
-  }, 10);
+  const loop = startOpenLoop(rate, visit);
   return {
     report,
     /** Waits for the answers to what was sent. */
     async stop() {
-      clearInterval(timer);
-      await Promise.all(underWay);
+      await loop.stop();
       agent.destroy();
     },
   };

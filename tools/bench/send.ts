@@ -1,0 +1,40 @@
+import { type Agent, request } from 'node:http';
+
+/** Settings of a site that counts nobody: all senders of a bench are one address. */
+export const NO_LIMITS = {
+  FORM_LIMIT: '0',
+  CHAT_LIMIT: '0',
+  LEAD_LIMIT: '0',
+  READ_LIMIT: '0',
+  EVENT_LIMIT: '0',
+};
+
+interface SendOptions {
+  readonly agent: Agent;
+  /** Sent as JSON; absent: a GET. */
+  readonly body?: object | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends one request and reads its answer to the end. @returns the status, or the error of the connection */
+export function send(url: string, { agent, body, headers }: SendOptions): Promise<string> {
+  const options = {
+    agent,
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'br', ...headers },
+  };
+  return new Promise((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) => {
+      resolve(error.code ?? error.message);
+    };
+    const sent = request(url, options, (response) => {
+      response.once('error', fail);
+      response.once('end', () => {
+        resolve(String(response.statusCode));
+      });
+      response.resume();
+    });
+    sent.once('error', fail);
+    sent.end(body && JSON.stringify(body));
+  });
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { type Site, startSite } from '#scripts/site/start-site.ts';
+import { buildLead } from '#tests/factories/build-lead.ts';
+import { startPostgres } from '#tests/setup/postgres.ts';
+import { median, percentile, printTable } from './figures.ts';
+import { startOpenLoop } from './open-loop.ts';
+import { NO_LIMITS, send } from './send.ts';
+import { pagePaths } from './page-paths.ts';
+
+/** Memory is compared from here on: before it, caches and compiled code are still being filled. */
+const WARM_SHARE = 1 / 6;
+const GROWTH_LIMIT = 1.05;
+const P99_LIMIT_MS = 100;
+const SAMPLE_MS = 1_000;
+
+interface SoakOptions {
+  readonly minutes: number;
+  /** Requests a second. */
+  readonly rate: number;
+}
+
+/**
+ * Sends an even load over all routes for a long time, on PostgreSQL where there is one, and fails on a 5xx,
+ * a connection that broke, a p99 over 100 ms, or memory that grows by more than 5 % after the first sixth.
+ */
+export async function benchSoak({ minutes, rate }: SoakOptions): Promise<void> {
+  const postgres = await startPostgres();
+  const database = 'url' in postgres ? postgres : undefined;
+  const site = await startSite({
+    env: { ...NO_LIMITS, ...(database && { DATABASE_URL: database.url }) },
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 * rate });
+  const answers: Record<string, number> = {};
+  const durationsMs: number[] = [];
+  const megabytes: number[] = [];
+  const sample = setInterval(
+    () => void residentMegabytes(site).then((size) => megabytes.push(size)),
+    SAMPLE_MS,
+  );
+  const load = startOpenLoop(rate, async (number) => {
+    const begin = performance.now();
+    const answer = await visit(site.url, agent, number);
+    durationsMs.push(performance.now() - begin);
+    answers[answer] = (answers[answer] ?? 0) + 1;
+  });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, minutes * 60_000));
+    await load.stop();
+  } finally {
+    clearInterval(sample);
+    agent.destroy();
+    await site.stop();
+    await database?.stop();
+  }
+  const warm = megabytes.slice(Math.ceil(megabytes.length * WARM_SHARE));
+  const quarter = Math.ceil(warm.length / 4);
+  const growth = median(warm.slice(-quarter)) / median(warm.slice(0, quarter));
+  const p99 = percentile(durationsMs, 99);
+  const failed = Object.keys(answers).filter((answer) => !/^[234]/.test(answer));
+  const isKept = failed.length === 0 && p99 < P99_LIMIT_MS && growth < GROWTH_LIMIT;
+  printTable(
+    `Soak, ${minutes} min at ${rate} requests a second, ${database ? 'PostgreSQL' : 'embedded'}`,
+    [
+      ...Object.entries(answers),
+      ['p50, ms', percentile(durationsMs, 50).toFixed(1)],
+      ['p99, ms', p99.toFixed(1)],
+      ['memory after the warm-up, MB', Math.round(warm[0] ?? 0)],
+      ['memory at the end, MB', Math.round(warm.at(-1) ?? 0)],
+      ['growth after the warm-up', `${((growth - 1) * 100).toFixed(1)} %`],
+    ],
+  );
+  process.stdout.write(isKept ? 'Every promise was kept.\n' : 'BROKEN: see above.\n');
+  if (!isKept) process.exitCode = 1;
+}
+
+/** Of twenty requests one is a lead, one a sign-up and two are questions. */
+function requestNumber(number: number): { path: string; body?: object } {
+  const paths = [...pagePaths(), '/robots.txt', '/sitemap.xml', '/api/blog/published', '/healthz'];
+  switch (number % 20) {
+    case 3:
+      return {
+        path: '/api/chat-contact',
+        body: buildLead({ email: `soak-${number}@soak.example` }),
+      };
+    case 8: {
+      const line = String(number % 9_000_000).padStart(7, '0');
+      return {
+        path: '/api/sms-optin',
+        body: { phoneNumber: `+1405${line.replace(/^[01]/, '2')}`, consent: true },
+      };
+    }
+    case 13:
+      return { path: '/api/chat', body: { message: 'What are your hours?', chatHistory: [] } };
+    case 18:
+      return {
+        path: '/api/chat',
+        body: { message: `Is there help for ${number} devices?`, chatHistory: [] },
+      };
+    default:
+      return { path: paths[number % paths.length] ?? '/' };
+  }
+}
+
+function visit(url: string, agent: Agent, number: number): Promise<string> {
+  const { path, body } = requestNumber(number);
+  return send(`${url}${path}`, { agent, body });
+}
+
+/** What the server's process holds in memory (Linux). */
+async function residentMegabytes(site: Site): Promise<number> {
+  const status = await readFile(`/proc/${String(site.process.pid)}/status`, 'utf8');
+  return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
