@@ -6,9 +6,7 @@ import { promisify } from 'node:util';
 import { browserCandidates } from './browser-candidates.ts';
 
 const runFile = promisify(execFile);
-const playwrightFolder = dirname(
-  createRequire(import.meta.url).resolve('playwright-core/package.json'),
-);
+const playwrightFolder = dirname(createRequire(import.meta.url).resolve('playwright/package.json'));
 const playwrightCli = join(playwrightFolder, 'cli.js');
 
 export type BrowserSearch =

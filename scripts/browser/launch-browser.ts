@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright';
 
 /** Nothing but the page under test may use the network or the processor. */
 export const browserFlags = [

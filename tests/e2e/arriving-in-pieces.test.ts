@@ -1,5 +1,5 @@
 import { pagePath } from '#shared/site-map.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test as base } from './support/browser-test.ts';
 import { everyPage } from './support/every-page.ts';

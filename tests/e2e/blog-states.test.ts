@@ -1,5 +1,5 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';

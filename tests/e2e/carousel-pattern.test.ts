@@ -1,6 +1,6 @@
 import { homeTestimonials } from '#shared/content/testimonials.ts';
 import { networkSlides } from '#shared/content/services-page.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';

@@ -1,5 +1,5 @@
 import { homeTestimonials } from '#shared/content/testimonials.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { type OpenPage, test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { input, launcher, openWithClock, panel } from './support/chat-page.ts';

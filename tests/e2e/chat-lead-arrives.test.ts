@@ -1,7 +1,7 @@
 import { type Site, startSite } from '#scripts/site/start-site.ts';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { spawnStaff } from '#tests/cli/support/spawn-staff.ts';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { card, openChat, openWithClock, panel, receipt, say } from './support/chat-page.ts';

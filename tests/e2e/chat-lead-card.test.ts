@@ -1,6 +1,6 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
-import type { Locator, Page, Request, Route } from 'playwright-core';
+import type { Locator, Page, Request, Route } from 'playwright';
 import { expect } from 'vitest';
 import { type OpenPage, type OpenPageOptions, test } from './support/browser-test.ts';
 import {

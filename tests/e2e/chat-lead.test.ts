@@ -1,5 +1,5 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import type { Request, Route } from 'playwright-core';
+import type { Request, Route } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { card, openChat, openWithClock, panel, receipt, say } from './support/chat-page.ts';

@@ -2,7 +2,7 @@ import { startSite } from '#scripts/site/start-site.ts';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { modelFailures } from '#tests/fakes/openai-failures.ts';
 import { type OpenAiServer, saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { type OpenPage, test } from './support/browser-test.ts';
 import {

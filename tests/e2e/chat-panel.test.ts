@@ -1,6 +1,6 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { HtmlValidate } from 'html-validate';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { test } from './support/browser-test.ts';

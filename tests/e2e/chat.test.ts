@@ -1,5 +1,5 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { answers, input, launcher, log, openChat, panel, say } from './support/chat-page.ts';

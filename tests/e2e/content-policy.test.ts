@@ -1,5 +1,5 @@
 import { startSite } from '#scripts/site/start-site.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, vi } from 'vitest';
 import { test as base } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';

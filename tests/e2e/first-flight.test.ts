@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { documentSizes } from '#scripts/size/first-visit.ts';
 import { test } from './support/browser-test.ts';

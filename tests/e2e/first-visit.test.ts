@@ -1,7 +1,7 @@
 import { contact } from '#shared/content/contact.ts';
 import { services } from '#shared/services/index.ts';
 import { pagePath } from '#shared/site-map.ts';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { everyPage } from './support/every-page.ts';

@@ -2,7 +2,7 @@
 import { services } from '#shared/services/index.ts';
 import { sharePicturePath } from '#shared/share-picture.ts';
 import { pagePath } from '#shared/site-map.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';

@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { home } from '#shared/content/home.ts';
 import { services } from '#shared/services/index.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';

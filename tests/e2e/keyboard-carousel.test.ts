@@ -1,5 +1,5 @@
 import { homeTestimonials } from '#shared/content/testimonials.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { holdScripts } from './support/hold-scripts.ts';

@@ -1,5 +1,5 @@
 import { menuServices } from '#shared/services/summaries.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';

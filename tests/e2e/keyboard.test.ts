@@ -1,5 +1,5 @@
 import { faq } from '#shared/content/faq.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';

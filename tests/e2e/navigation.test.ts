@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';

@@ -8,7 +8,7 @@ import { services } from '#shared/services/index.ts';
 import { networkSlides, servicePage, servicesPage } from '#shared/content/services-page.ts';
 import { sitemapPage } from '#shared/content/sitemap.ts';
 import { testimonialsPage } from '#shared/content/testimonials-page.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';

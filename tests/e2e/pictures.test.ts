@@ -1,5 +1,5 @@
 import { identity } from '#shared/identity/identity.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';

@@ -3,7 +3,7 @@ import { everyPage } from '#scripts/site/every-page.ts';
 import { UNMEASURED_PAGES } from '#shared/analytics/consent.ts';
 import { ownStorage } from '#shared/content/legal/storage.ts';
 import { privacyTexts } from '#shared/content/privacy-texts.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { SITE_HOST } from '#tests/fakes/third-parties.ts';
 import { describe, expect, inject } from 'vitest';
 import { axeFindings } from './support/axe.ts';

@@ -3,7 +3,7 @@ import { freePort } from '#scripts/site/free-port.ts';
 import { PUBLISHED_ORIGIN, type Site, startSite } from '#scripts/site/start-site.ts';
 import { pages } from '#shared/pages/index.ts';
 import lighthouse, { type Result } from 'lighthouse';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { everyPage } from './support/every-page.ts';

@@ -1,5 +1,5 @@
 import { smsForm } from '#shared/content/sms-consent.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { auditPages } from '#tools/sms-audit/audit-pages.ts';
 import { test } from './support/browser-test.ts';

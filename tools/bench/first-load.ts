@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { setTimeout as wait } from 'node:timers/promises';
 import { printTable } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { ScreenState } from './states.ts';
 

@@ -1,7 +1,7 @@
 import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { fontsShown } from '#tests/e2e/support/fonts-shown.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 
 /** A page at rest: nothing types, slides or fades, everything lazy has been looked at once. */
 export async function openStillPage(

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { privacyTexts } from '#shared/content/privacy-texts.ts';
 import type { PageId } from '#shared/site-map.ts';
 import { blogStates } from './blog-states.ts';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * What axe finds on the page as it stands, best practices and the size of targets (WCAG 2.2) included.

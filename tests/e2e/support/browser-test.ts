@@ -1,5 +1,5 @@
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { test as base, inject } from 'vitest';
 import { recordComplaints } from './page-complaints.ts';
 import { type PageSurvey, surveyPage } from './survey.ts';

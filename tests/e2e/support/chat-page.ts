@@ -1,5 +1,5 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { OpenPage, OpenPageOptions } from './browser-test.ts';
 import { hydrated } from './hydration.ts';
 

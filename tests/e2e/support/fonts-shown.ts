@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Waits until the page is set in the site's own fonts, which come after its first paint. */
 export async function fontsShown(page: Page): Promise<void> {

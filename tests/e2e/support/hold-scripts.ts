@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 export interface HeldScripts {
   /** How many files the page has asked for in vain so far. */

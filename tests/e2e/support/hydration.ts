@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Wakes React as a visitor would, by moving the pointer, and waits until it hears the whole page

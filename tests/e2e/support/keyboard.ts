@@ -1,4 +1,4 @@
-import type { JSHandle, Locator, Page } from 'playwright-core';
+import type { JSHandle, Locator, Page } from 'playwright';
 
 /** Presses keys one after the other. */
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** How many CSS pixels the page is wider than its window. */
 export function sidewaysOverflow(page: Page): Promise<number> {

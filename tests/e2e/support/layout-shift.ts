@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** A hundredth of the limit for "good"; a line of text that ends elsewhere is not worth a rewrite. */
 const MOST_SHIFT = 0.001;

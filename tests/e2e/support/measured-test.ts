@@ -5,7 +5,7 @@ import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { privacyTexts } from '#shared/content/privacy-texts.ts';
 import { startThirdParties } from '#tests/fakes/third-parties.ts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test as base, inject } from 'vitest';
 import { hydrated } from './hydration.ts';
 import { type RecordedEvent, startRecordingProxy } from './recording-proxy.ts';

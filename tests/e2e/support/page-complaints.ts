@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Writes down everything a page should not do: print to the console, throw, fail to load something

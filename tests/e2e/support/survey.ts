@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { axeFindings } from './axe.ts';
 import { hydrated } from './hydration.ts';
 import { faultsOnTheWay } from './keyboard.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright';
 import type { TestContext } from 'vitest';
 
 interface WatchedWindow {
