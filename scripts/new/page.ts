@@ -50,17 +50,19 @@ export const ${id}Texts = {
       text: `import { ${id}Texts as texts } from '#shared/content/${name}.ts';
 import { ${id} as page } from '#shared/pages/${name}.ts';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 export const head = () => pageHead(page);
 
 export default function ${id.replace(/^./, (letter) => letter.toUpperCase())}Page() {
-  useHead(head());
   return (
-    <header className="container-page pt-section-tight pb-section">
-      <h1 className="text-title">{texts.heading}</h1>
-      <p className="mt-6 max-w-text text-lead text-ink-600">{texts.lead}</p>
-    </header>
+    <>
+      <PageMeta head={head()} />
+      <header className="container-page pt-section-tight pb-section">
+        <h1 className="text-title">{texts.heading}</h1>
+        <p className="mt-6 max-w-text text-lead text-ink-600">{texts.lead}</p>
+      </header>
+    </>
   );
 }
 `,

@@ -6,7 +6,7 @@ export interface Budget {
 
 export const budgets = {
   document: { name: 'HTML with its rules, brotli, heaviest page', limitBytes: 14_000 },
-  script: { name: 'JavaScript before interaction, gzip', limitBytes: 87_000 },
+  script: { name: 'JavaScript before interaction, gzip', limitBytes: 84_000 },
   fonts: { name: 'fonts', limitBytes: 60_000 },
 } as const satisfies Record<string, Budget>;
 

@@ -85,6 +85,23 @@ test(
   },
 );
 
+test('a page that is left before its code has come leaves nothing of its head', async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(`${siteUrl}/services`);
+  // React hears the header; nobody has touched the page, which stays as it was served.
+  await page.waitForFunction(() => document.querySelector('#screen[data-live]') !== null);
+  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+  await page.evaluate(() => history.pushState(null, '', '/about'));
+  const fresh = await browser.newPage();
+  await fresh.goto(`${siteUrl}/about`);
+  const wanted = await headOf(fresh);
+  await expect.poll(() => headOf(page)).toEqual(wanted);
+  await Promise.all([page, fresh].map((window) => window.close()));
+});
+
 test('a click inside the site and the way back keep the head right', async ({
   openPage,
   siteUrl,

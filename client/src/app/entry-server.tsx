@@ -10,7 +10,6 @@ import { App } from './app.tsx';
 import { loadPage } from './load-page.ts';
 import { pageJsonLd } from './page-json-ld.ts';
 import { routes } from './routes.ts';
-import { servedHead } from './served-head.tsx';
 
 const pageModules = import.meta.glob<PageModule>('../pages/*/page.tsx');
 
@@ -37,7 +36,7 @@ export const render: RenderPage = async (options) => {
     ...(notice !== undefined && { notice }),
     ...(hasQueries && { queries: dehydrate(cache, { shouldDehydrateQuery: () => true }) }),
   };
-  const { hints, body } = splitHints(
+  const { head: headTags, body } = splitHead(
     bounded(() =>
       renderToString(
         <QueryClientContext value={cache}>
@@ -49,15 +48,15 @@ export const render: RenderPage = async (options) => {
   const jsonLd = serializeForScript(pageJsonLd(page, { ...source, id, head }));
   return {
     status,
-    head: hints + servedHead(head, publicUrl),
+    head: headTags,
     body,
     state: serializeForScript(pageState),
     structuredData: `<script type="application/ld+json">${jsonLd}</script>`,
   };
 };
 
-/** React writes links for pictures that the browser should ask for early before the first element. */
-function splitHints(output: string): { hints: string; body: string } {
-  const [hints = ''] = /^(?:<link[^>]*>)*/.exec(output) ?? [];
-  return { hints, body: output.slice(hints.length) };
+/** React writes the tags of the head (<PageMeta>, pictures to ask for early) before the first element. */
+function splitHead(output: string): { head: string; body: string } {
+  const [head = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(output) ?? [];
+  return { head, body: output.slice(head.length) };
 }

@@ -18,7 +18,7 @@ export function Screen() {
   const { id, params } = useMemo(() => matchPage(pathname), [pathname]);
   const { Component } = routes[id];
   useFocusOnNavigation(pathname);
-  useServedTags(search ? `${pathname}?${search}` : pathname);
+  useServedTags(pathname, search);
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (screen.current) announceLive(screen.current);

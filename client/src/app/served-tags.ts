@@ -1,34 +1,47 @@
 import { useEffect, useRef } from 'react';
 
-/** Cards for other sites and JSON-LD: written by the server alone (app/served-head.tsx). */
-const SERVED_TAGS = 'meta[property],meta[name^=twitter],script[type$=ld\\+json]';
+/** Written by the server alone: React may not create a script where Trusted Types are required. */
+const JSON_LD = 'script[type$=ld\\+json]';
 
 const STYLE = /<style>[^]*?<\/style>/g;
 
+const PAGE_TAGS =
+  'title,meta[name=description],meta[name=keywords],meta[name=robots],meta[name^=twitter],meta[property],link[rel=canonical],link[rel=prev],link[rel=next],link[rel=alternate]';
+
+/** What the server wrote about the page into the head (lib/page/page-meta.tsx). */
+let servedTags: Iterable<Element> = import.meta.env.SSR
+  ? []
+  : document.head.querySelectorAll(PAGE_TAGS);
+
 /**
- * After a change of page, takes the tags of the page before out of the document and brings those of the
- * new one from where they are written: its own document (docs/decisions/page-meta.md). Offline there are
- * none, which is better than those of another page.
- * @param address path and query
+ * After a change of page, takes away what the server wrote about the page before, and brings the JSON-LD
+ * of the new one from where it is written: its own document (docs/decisions/page-meta.md). Offline there
+ * is none, which is better than that of another page.
  */
-export function useServedTags(address: string): void {
-  const shown = useRef(address);
+export function useServedTags(pathname: string, search: string): void {
+  const address = search ? `${pathname}?${search}` : pathname;
+  const shown = useRef({ pathname, address });
   useEffect(() => {
-    if (shown.current === address) return undefined;
-    shown.current = address;
-    for (const element of document.querySelectorAll(SERVED_TAGS)) element.remove();
+    if (shown.current.address === address) return undefined;
+    // React has taken away what it had taken over; the rest is of a page that was left before its code came.
+    if (shown.current.pathname !== pathname) {
+      for (const element of servedTags) element.remove();
+      servedTags = [];
+    }
+    shown.current = { pathname, address };
+    for (const element of document.querySelectorAll(JSON_LD)) element.remove();
     const stop = new AbortController();
-    bringServedTags(address, stop.signal).catch(() => undefined);
+    bringJsonLd(address, stop.signal).catch(() => undefined);
     return () => stop.abort();
-  }, [address]);
+  }, [pathname, address]);
 }
 
-async function bringServedTags(address: string, signal: AbortSignal): Promise<void> {
+async function bringJsonLd(address: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
   // A parsed document obeys this page's policy, which does not know the other page's style.
   const markup = (await response.text()).replaceAll(STYLE, '');
   const served = new DOMParser().parseFromString(trustedMarkup(markup), 'text/html');
-  if (!signal.aborted) document.head.append(...served.querySelectorAll(SERVED_TAGS));
+  if (!signal.aborted) document.head.append(...served.querySelectorAll(JSON_LD));
 }
 
 interface TrustedTypes {

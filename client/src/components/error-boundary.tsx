@@ -27,6 +27,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 function BrokenPage() {
   return (
     <div className="container-page py-section">
+      {/* The head of the broken page went with it. */}
+      <title>{company.name}</title>
       <h1 className="max-w-[10.75em] text-title">This page stopped working</h1>
       <p className="mt-6 max-w-text text-lead">
         The fault is ours, not yours. Load the page again; if that does not help, call us at{' '}

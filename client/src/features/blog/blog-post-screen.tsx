@@ -7,7 +7,7 @@ import { buttonClass } from '../../components/ui/button-class.ts';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { errorStatus } from '../../lib/api-error.ts';
 import { cn } from '../../lib/cn.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 import { usePageState } from '../../lib/page-state.ts';
 import { blogQueries } from './blog-queries.ts';
 import { NoticeBanner, noticeGround } from './notice-banner.tsx';
@@ -20,10 +20,10 @@ import { useFocusWhenLoaded } from './use-focus-when-loaded.ts';
 export function BlogPostScreen({ slug }: { slug: string }) {
   const { data: post, error, isPending } = useQuery(blogQueries.post(slug));
   const { notice } = usePageState();
-  useHead(postHead(post, notice));
   useFocusWhenLoaded(isPending);
   return (
     <>
+      <PageMeta head={postHead(post, notice)} />
       {post && <PostArticle post={post} />}
       {post && <PostCallToAction />}
       {isPending && <PostLoading />}

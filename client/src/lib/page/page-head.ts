@@ -43,33 +43,3 @@ export function pageHead(page: ListedPage): PageHead {
     isIndexed: isOnePage && indexed,
   };
 }
-
-/** A tag of the head. */
-export interface HeadTag {
-  readonly tag: 'title' | 'meta' | 'link';
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly text?: string;
-}
-
-/**
- * The tags that the server writes and the browser keeps right from page to page.
- * @param publicUrl canonical origin without a trailing slash
- */
-export function headTags(head: PageHead, publicUrl: string): readonly HeadTag[] {
-  const { title, description, keywords, canonicalPath, isIndexed, links = [] } = head;
-  const meta = (name: string, content: string): HeadTag => ({
-    tag: 'meta',
-    attributes: { name, content },
-  });
-  const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
-  return [
-    { tag: 'title', attributes: {}, text: title },
-    meta('description', description),
-    meta('keywords', keywords),
-    ...(canonicalPath === null
-      ? []
-      : [link({ rel: 'canonical', href: publicUrl + canonicalPath })]),
-    ...(isIndexed ? [] : [meta('robots', 'noindex')]),
-    ...links.map((entry) => link({ ...entry })),
-  ];
-}

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { usePageState } from '../page-state.ts';
 import type { PageHead } from './page-head.ts';
 import type { HeadSource, PageQuery } from './page-module.ts';
-import { useHead } from './use-head.ts';
+import { PageMeta } from './page-meta.tsx';
 
 interface QueryHeadProps<Reply, Data> {
   /** What the page shows. */
@@ -20,6 +20,5 @@ export function QueryHead<Reply, Data>({
   const { publicUrl } = usePageState();
   const search = useSearch();
   const { data, isError } = useQuery<Reply, Error, Data>({ queryKey, ...(select && { select }) });
-  useHead(head({ search, data, hasFailed: isError, publicUrl }));
-  return null;
+  return <PageMeta head={head({ search, data, hasFailed: isError, publicUrl })} />;
 }

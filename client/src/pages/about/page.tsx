@@ -7,17 +7,17 @@ import { AboutValues } from './about-values.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { RequestButton } from '../../components/ui/request-button.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 export { jsonLd } from './json-ld.ts';
 
 export const head = () => pageHead(page);
 
 export default function AboutPage() {
-  useHead(head());
   const { heading, lead, callToAction } = about;
   return (
     <>
+      <PageMeta head={head()} />
       <header className="container-page pt-section-tight pb-section-tight">
         <h1 className="max-w-[14.75em] text-display max-[24rem]:min-h-[4lh]">{heading}</h1>
         <p className="mt-8 max-w-[33.25em] text-lead text-ink-600 lg:ml-[41.6%]">{lead}</p>

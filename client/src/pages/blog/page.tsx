@@ -9,7 +9,7 @@ import { blogQueries, withNewestPosts } from '../../features/blog/blog-queries.t
 import { PublishedPosts } from '../../features/blog/published-posts.tsx';
 import { pageHead, type PageHead } from '../../lib/page/page-head.ts';
 import type { LoadSource } from '../../lib/page/page-module.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 import { QueryProvider } from '../../lib/query-provider.tsx';
 
 export { jsonLd } from './json-ld.ts';
@@ -30,19 +30,21 @@ export function head(): PageHead {
 }
 
 export default function BlogPage() {
-  useHead(head());
   const { title, subtitle, archiveLink } = blogTexts.list;
   return (
-    <QueryProvider>
-      <div className="container-page pt-section-tight pb-section">
-        <BlogHead title={title} subtitle={subtitle} />
-        <PublishedPosts />
-        <p className="mt-10 lg:mt-14">
-          <Link href={siteMap['blog-archive'].path} className={buttonClass('secondary')}>
-            {archiveLink}
-          </Link>
-        </p>
-      </div>
-    </QueryProvider>
+    <>
+      <PageMeta head={head()} />
+      <QueryProvider>
+        <div className="container-page pt-section-tight pb-section">
+          <BlogHead title={title} subtitle={subtitle} />
+          <PublishedPosts />
+          <p className="mt-10 lg:mt-14">
+            <Link href={siteMap['blog-archive'].path} className={buttonClass('secondary')}>
+              {archiveLink}
+            </Link>
+          </p>
+        </div>
+      </QueryProvider>
+    </>
   );
 }

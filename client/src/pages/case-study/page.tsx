@@ -9,17 +9,17 @@ import { RequestButton } from '../../components/ui/request-button.tsx';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 export { jsonLd } from './json-ld.ts';
 
 export const head = () => pageHead(page);
 
 export default function CaseStudyPage() {
-  useHead(head());
   const { title, lead, backLabel, callToAction } = caseStudy;
   return (
     <>
+      <PageMeta head={head()} />
       <article>
         <header className="on-dark bg-ink-950 pt-6 pb-10 lg:pt-10 print:bg-transparent print:text-ink-950">
           <div className="container-page grid items-start gap-x-8 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">

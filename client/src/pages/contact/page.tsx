@@ -9,17 +9,17 @@ import { Office } from './office.tsx';
 import { Reasons } from './reasons.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 export { jsonLd } from './json-ld.ts';
 
 export const head = () => pageHead(page);
 
 export default function ContactPage() {
-  useHead(head());
   const { heading, lead, panels, consultation } = contact;
   return (
     <>
+      <PageMeta head={head()} />
       <div id="contact-top" className="container-page pt-section-tight pb-section">
         <header className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:items-baseline lg:pb-14">
           <h1 className="text-title lg:col-span-7">{heading}</h1>

@@ -7,16 +7,16 @@ import { Hero } from './hero.tsx';
 import { ServicesGrid } from './services-grid.tsx';
 import { TestimonialsBand } from './testimonials-band.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 export { jsonLd } from './json-ld.ts';
 
 export const head = () => pageHead(page);
 
 export default function HomePage() {
-  useHead(head());
   return (
     <>
+      <PageMeta head={head()} />
       <Hero />
       <FactsBand />
       <ServicesGrid />

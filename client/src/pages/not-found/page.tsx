@@ -7,7 +7,7 @@ import { emptyCorridor } from '../../assets/scenes/empty-corridor.ts';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 const waysOnward = [
   { label: siteMap.services.label, href: siteMap.services.path },
@@ -25,9 +25,9 @@ export const head = () => pageHead(page);
 
 /** The exact heading and text are the specification's (§2); the rest is help. */
 export default function NotFoundPage() {
-  useHead(head());
   return (
     <>
+      <PageMeta head={head()} />
       <div className="overflow-hidden">
         <div className="container-page grid items-start gap-x-8 gap-y-10 py-section-tight lg:grid-cols-12 lg:py-section">
           <div className="lg:col-span-6 lg:pt-6">

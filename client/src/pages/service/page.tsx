@@ -11,7 +11,7 @@ import { ServiceHero } from './service-hero.tsx';
 import { ServiceNotFound } from './service-not-found.tsx';
 import { pageHead, type PageHead } from '../../lib/page/page-head.ts';
 import type { HeadSource, LoadSource, PageProps } from '../../lib/page/page-module.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 export { jsonLd } from './json-ld.ts';
 
@@ -31,10 +31,10 @@ export function head({ data }: Pick<HeadSource<ShownService>, 'data'>): PageHead
 
 export default function ServicePage({ params }: PageProps) {
   const service = load({ params });
-  useHead(head({ data: service }));
   const { contactLabel, callLabel, callToAction } = servicePage;
   return (
     <>
+      <PageMeta head={head({ data: service })} />
       {service ? (
         <>
           <article className={`hue-${service.hue}`}>

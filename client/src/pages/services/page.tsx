@@ -8,17 +8,17 @@ import { cardShape, cardSpan } from './card-shape.ts';
 import { HowToBand } from './how-to-band.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 export { jsonLd } from './json-ld.ts';
 
 export const head = () => pageHead(page);
 
 export default function ServicesPage() {
-  useHead(head());
   const { heading, intro, callToAction } = servicesPage;
   return (
     <>
+      <PageMeta head={head()} />
       <header className="container-page grid gap-x-8 gap-y-5 pt-section-tight pb-10 lg:grid-cols-12 lg:items-baseline lg:pb-14">
         <h1 className="text-title lg:col-span-6">{heading}</h1>
         <p className="max-w-[33.25em] text-lead text-ink-600 lg:col-span-6">{intro}</p>

@@ -4,12 +4,16 @@ import { LegalPage } from '../../components/document/legal-page.tsx';
 import { datedPage } from '../../lib/json-ld/web-page.ts';
 import { pageHead } from '../../lib/page/page-head.ts';
 import type { JsonLdSource } from '../../lib/page/page-module.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 export const head = () => pageHead(page);
 export const jsonLd = (source: JsonLdSource) => [datedPage(source, document.lastUpdated)];
 
 export default function TermsOfServicePage() {
-  useHead(head());
-  return <LegalPage document={document} />;
+  return (
+    <>
+      <PageMeta head={head()} />
+      <LegalPage document={document} />
+    </>
+  );
 }

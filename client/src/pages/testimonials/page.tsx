@@ -6,17 +6,17 @@ import { CaseStudies } from './case-studies.tsx';
 import { Quotes } from './quotes.tsx';
 import { SatisfactionFigures } from './satisfaction-figures.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { useHead } from '../../lib/page/use-head.ts';
+import { PageMeta } from '../../lib/page/page-meta.tsx';
 
 export { jsonLd } from './json-ld.ts';
 
 export const head = () => pageHead(page);
 
 export default function TestimonialsPage() {
-  useHead(head());
   const { heading, lead, callToAction } = testimonialsPage;
   return (
     <>
+      <PageMeta head={head()} />
       <header className="container-page grid gap-x-8 gap-y-5 pt-section-tight pb-12 lg:grid-cols-12 lg:items-baseline lg:pb-20">
         <h1 className="max-w-[10.75em] text-title lg:col-span-7">{heading}</h1>
         <p className="max-w-[29.5em] text-lead text-ink-600 lg:col-span-5">{lead}</p>

@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { servedHead } from '../../app/served-head.tsx';
 import { PageStateContext } from '../page-state.ts';
 import type { PageHead } from './page-head.ts';
-import { useHead } from './use-head.ts';
+import { PageMeta } from './page-meta.tsx';
 
 const publicUrl = 'https://site.test';
 const about: PageHead = {
@@ -14,14 +14,9 @@ const about: PageHead = {
   isIndexed: true,
 };
 
-function Page({ head }: { head: PageHead }) {
-  useHead(head);
-  return null;
-}
-
 const show = (head: PageHead) => (
   <PageStateContext value={{ publicUrl }}>
-    <Page head={head} />
+    <PageMeta head={head} />
   </PageStateContext>
 );
 
@@ -30,13 +25,18 @@ const hrefOf = (rel: string) =>
   document.head.querySelector(`link[rel=${rel}]`)?.getAttribute('href');
 
 afterEach(() => {
+  // React takes away its own tags itself.
+  cleanup();
   document.head.replaceChildren();
 });
 
 test('what the server has written about the page stays as it is', () => {
-  document.head.innerHTML = `<link rel="icon" href="/favicon.svg">${servedHead(about, publicUrl)}`;
+  document.head.innerHTML = `<link rel="icon" href="/favicon.svg">${renderToString(show(about))}`;
+  const container = document.createElement('div');
+  document.body.append(container);
   const served = tags();
-  render(show(about));
+  expect(served.length).toBeGreaterThan(15);
+  render(show(about), { container, hydrate: true });
   expect(tags()).toEqual(served);
   expect(tags().every((tag, index) => tag === served[index])).toBe(true);
 });
