@@ -17,3 +17,26 @@ export function clauseWindows(reading: Reading): readonly Reading[] {
   const pairs = starts.slice(0, -1).map((start, at) => partOf(reading, start, end(at + 2)));
   return [...single, ...pairs];
 }
+
+/** A sentence of more words than this is read in slices too: people in a hurry set no full stops. */
+const LONG_SENTENCE = 22;
+const SLICE = 14;
+const STEP = 7;
+const MAX_SLICES = 32;
+
+/** Overlapping slices of the long sentences of a message. */
+export function slicesOf(reading: Reading): readonly Reading[] {
+  const starts = sentenceStarts(reading);
+  const slices = starts.flatMap((start, at) => {
+    const end = starts[at + 1] ?? reading.tokens.length;
+    if (end - start < LONG_SENTENCE) return [];
+    const count = Math.ceil((end - start - SLICE) / STEP) + 1;
+    return Array.from({ length: count }, (_, nth) => start + nth * STEP).map(
+      (from) => [from, Math.min(from + SLICE, end)] as const,
+    );
+  });
+  const each = Math.ceil(slices.length / MAX_SLICES);
+  return slices
+    .filter((_, index) => index % each === 0)
+    .map(([from, to]) => partOf(reading, from, to));
+}

@@ -1,7 +1,7 @@
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import { readForDangers, type Reading } from '../understanding/reading.ts';
 import type { Danger, FoundDanger } from './danger.ts';
-import { clauseWindows } from './clause-windows.ts';
+import { clauseWindows, slicesOf } from './clause-windows.ts';
 import { findIncident, INCIDENTS } from './incidents.ts';
 import { guessDanger, PERSONAL } from './guess-danger.ts';
 import { findPersonalDanger } from './people-in-danger.ts';
@@ -31,6 +31,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'when|if ~1 patient|patients ~9 ecg|ekg|chart|ehr|emr|interface|template|alert|screen|monitor|monitors|portal',
     'heart|stroke|seizure|overdose ~3 website|hosting|clinic|practice|grill|registry & !my & !his & !her',
     'heart attack lol',
+    'computer|server|laptop|pc|printer|spare|screen|system|ehr|outlook ~4 heart|stroke|seizure|choked|brain|coma & !guy & !man & !woman & !tech & !technician & !person & !he & !she & !him & !her & !chest',
     'give|gave|giving|gives|have|having|almost ~3 me|us|a|him ~3 stroke|heart attack|aneurysm|seizure & IT_THING|bill|price|invoice|boss|ehr|prices|software',
     'drowning|drown|choking|buried|swamped ~2 in|on|under|with ~3 paper|paperwork|calls|tickets|data|work|faxes|e-mail|backups|traffic|forms|requests|mail|spam|alerts|messages|charts|debt',
     '^ help drowning $',
@@ -103,6 +104,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   water: [
     'flood|flooding|flooded ~4 market|inbox|calls|e-mail|ads|patients|requests|tickets|messages|insurance|plan|zone',
     'water ~1 damage',
+    'water|leak|flood ~1 sensor|sensors|detector|detectors|detection|alarm',
     'flood ~2 insurance|plan|recovery|policy',
   ],
   clicked: [
@@ -114,7 +116,8 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   ],
   scam: [
     '^ is|are|was ~2 this|that|it|you & !remote & !access & !STRANGER',
-    'how|can ~3 tell|know|check|spot',
+    'how|can ~3 tell|know|check|spot|recognize|recognise',
+    'staff|employee ~1 training|trainings',
   ],
   fraud: ['how|can ~3 tell|know|check|spot|prevent|avoid|stop', 'policy|training|procedure'],
   fire: [
@@ -123,6 +126,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'quit|stop|stopped smoking|smoke',
     'smoke|fire|leak|water|flood|heat ~1 detection|extinguisher|extinguishers|suppression|sensor|sensors|damage|escape|stick|exit|dept|departments|department|station|stations|district',
     'no|not|without ~1 smoke|fire|flames|burning|humo',
+    'smoke|fire ~3 sensor|sensors|detector|detectors',
   ],
 };
 
@@ -158,13 +162,17 @@ export function urgentAnswer(
  * From here on a guess stands without any rule; measured on wordings that training had not seen. Where
  * somebody's life or body may be in danger, a needless alarm is the smaller harm.
  */
-const LIKELY = 0.55;
-const LIKELY_PERSON = 0.35;
-const LIKELY_IN_PART = 0.7;
-const LIKELY_PERSON_IN_PART = 0.5;
+const LIKELY = 0.4;
+const LIKELY_PERSON = 0.22;
+const LIKELY_IN_PART = 0.55;
+const LIKELY_PERSON_IN_PART = 0.4;
 /** What the whole of a message must hold where one part of it is not plain. */
 const BACKED = 0.15;
 const PLAIN_IN_PART = 0.93;
+/** In a message of more words than these a few of them say little about the whole. */
+const LONG_MESSAGE = 60;
+const PLAIN_IN_LONG = 0.75;
+const PLAIN_IN_SLICE = 0.88;
 /** Below this the words of a rule were meant otherwise. */
 const UNLIKELY = 0.12;
 const UNLIKELY_PERSON = 0.05;
@@ -211,13 +219,19 @@ function dangersIn(reading: Reading): readonly Danger[] {
 function guessesOf(reading: Reading, windows: readonly Reading[]) {
   const whole = guessDanger(reading);
   const parts = windows.length > 1 ? windows.filter(({ tokens }) => tokens.length > 3) : [];
+  const isLong = reading.tokens.length > LONG_MESSAGE;
+  const plainInPart = isLong ? PLAIN_IN_LONG : PLAIN_IN_PART;
   return [
     { ...whole, isLikely: whole.isPersonal >= LIKELY_PERSON || whole.isAny >= LIKELY },
     ...parts.map((part) => {
       const guess = guessDanger(part);
-      const isBacked = whole.isAny >= BACKED || guess.isAny >= PLAIN_IN_PART;
+      const isBacked = whole.isAny >= BACKED || guess.isAny >= plainInPart;
       const isPlain = guess.isPersonal >= LIKELY_PERSON_IN_PART || guess.isAny >= LIKELY_IN_PART;
       return { ...guess, isLikely: isBacked && isPlain };
+    }),
+    ...slicesOf(reading).map((slice) => {
+      const guess = guessDanger(slice);
+      return { ...guess, isLikely: guess.isAny >= PLAIN_IN_SLICE };
     }),
   ];
 }

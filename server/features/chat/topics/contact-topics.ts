@@ -252,6 +252,34 @@ export const contactTopics: readonly Topic[] = [
     weight: -0.4,
   },
   {
+    id: 'fax-number',
+    patterns: [
+      'your fax number',
+      'fax ~2 number ~4 you|your|office',
+      'fax|faxed ~4 you|your office & can|how|where',
+    ],
+    answer: `This site lists no fax number of ours. Call ${phone.display}, ${claims.supportHours}, or write to ${emails.general.address}; patient details belong in neither. ${READ('Contact', '/contact')}`,
+    spanish: `Este sitio no da un número de fax nuestro. Llame al ${phone.display} o escriba a ${emails.general.address}.`,
+    weight: 0.6,
+  },
+  {
+    id: 'channels',
+    patterns: [
+      'whatsapp|telegram|signal|messenger|teams|slack|zoom ~9 you|ustedes|contact|write|message',
+      'have|tienen|hay ~2 whatsapp',
+    ],
+    answer: `The ways to reach us that this site names are the phone, ${phone.display}, ${claims.supportHours}, e-mail to ${emails.general.address}, and this chat. I know of no other. ${READ('Contact', '/contact')}`,
+    spanish: `Este sitio nombra el teléfono, ${phone.display}, a cualquier hora, el correo ${emails.general.address} y este chat. No conozco otro medio, tampoco WhatsApp. [Contact](/contact)`,
+    weight: 0.5,
+  },
+  {
+    id: 'client-count',
+    patterns: ['how many ~3 clients|customers|clinics|practices|hospitals|sites|patients'],
+    answer: `How many clients we have is not stated on this site, so I do not know. What it says: they are medical practices, hospitals, clinics, and nursing and care facilities. For the rest, ${PERSON}.`,
+    spanish: `Este sitio no dice cuántos clientes tenemos. Pregunte al ${phone.display}.`,
+    weight: 0.5,
+  },
+  {
     id: 'staff-count',
     patterns: ['STAFF_COUNT'],
     answer: `I do not know how many people work for us: this site does not state it. What it says: three people lead the work, with more than ${claims.combinedYears} years combined experience, and support is staffed ${claims.supportHours}. For the rest, ${PERSON}.`,

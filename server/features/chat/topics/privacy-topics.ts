@@ -131,6 +131,59 @@ export const privacyTopics: readonly Topic[] = [
     answer: `This site is not for children under 13, and we do not knowingly collect information from them; if a child gave us some, tell us and we delete it. Text messages are for people aged 18 or older. ${PRIVACY}`,
   },
   {
+    id: 'who-receives',
+    patterns: [
+      'who|whom ~6 share|shared|shares|pass|passes|hand|give|gets|receives ~6 data|information|details',
+      'share|shared|pass|passed|hand ~5 data|information|details ~5 google|facebook|meta|police|buyer|anyone|anybody|third|others',
+      'company|firm|business ~4 sold|bought|acquired|merges ~9 data|details|information',
+    ],
+    answer: `We do not sell personal information. It goes only to companies that run parts of this site for us (hosting, e-mail, text messages, a customer list), to the language model provider for chat questions, to Google and Meta if you accepted analytics (without name, e-mail address, phone number or message), to authorities and courts where the law requires it, and to a buyer of the company, who would be bound by the same policy. Mobile numbers and text message opt-in data are not shared for marketing in any of these cases. ${PRIVACY}`,
+    spanish: `No vendemos datos personales. Los reciben solo empresas que hacen funcionar este sitio, el proveedor del modelo de lenguaje para las preguntas del chat, Google y Meta si usted aceptó la analítica, y las autoridades cuando la ley lo exige. Los números de celular no se comparten para publicidad. [Privacy Policy](/privacy-policy)`,
+    weight: 0.4,
+  },
+  {
+    id: 'data-location',
+    patterns: [
+      'data|records|information|phi|backups ~6 leave|leaves|outside|inside|offshore|overseas|abroad ~4 us|usa|states|country|=u.s',
+      'where|which country ~5 data|records|backups|information ~4 stored|live|lives|kept|hosted|held',
+      'data center ~4 where|located|city',
+    ],
+    answer: `In which country or data center data is kept is not stated on this site, so I cannot tell you. What is stated: we sign a business associate agreement before data moves, and backups are encrypted copies kept apart from your network. For the places, call ${phone.display} or write to ${emails.sales.address}. Read more: [Cloud Solutions](/services/cloud-solutions).`,
+    spanish: `Este sitio no dice en qué país ni en qué centro se guardan los datos. Antes de moverlos firmamos un acuerdo BAA. Pregunte al ${phone.display}.`,
+    weight: 0.4,
+  },
+  {
+    id: 'breach-notice',
+    patterns: [
+      'breach ~9 tell|notify|inform|notice|responsible|liable ~4 us|me|you|who',
+      'tell|notify|inform ~5 us|me|clients ~6 breach|leak|hacked',
+      'who ~4 responsible|liable ~6 breach|leak',
+    ],
+    answer: `If a breach concerns you, we tell you as the law requires; that stands in our Privacy Policy. For clients, the business associate agreement and the written agreement say who is responsible for what and within which time; those terms are not stated on this site, so please ask: call ${phone.display} or write to ${emails.sales.address}. ${PRIVACY}`,
+    spanish: `Si una violación de datos le afecta, se lo decimos como exige la ley. Los plazos y responsabilidades figuran en el acuerdo BAA y en el contrato. Pregunte al ${phone.display}.`,
+    weight: 0.5,
+  },
+  {
+    id: 'chat-hipaa',
+    patterns: [
+      'chat|chatbot|bot|assistant|box ~5 hipaa|compliant|secure|encrypted',
+      'hipaa ~4 chat|chatbot|bot',
+    ],
+    answer: `This chat is not made for patient information: please leave it out, whoever it is about. The connection is encrypted, and our server removes personal details that it recognizes before a question goes to a language model provider, but it cannot recognize everything. What concerns a patient is said by phone, at ${phone.display}; for clients that is covered by the business associate agreement. ${PRIVACY}`,
+    spanish: `Este chat no es para datos de pacientes: por favor, no los escriba. La conexión está cifrada. Para lo que trate de un paciente, llame al ${phone.display}.`,
+    weight: 0.7,
+  },
+  {
+    id: 'phi-typed',
+    patterns: [
+      'typed|pasted|wrote|put|sent|gave|posted|left ~6 patient|patients|phi|name|ssn|mrn|chart ~5 here|chat|box|mistake|accident|accidentally',
+      'accidentally ~5 patient|phi ~6 here|chat',
+    ],
+    answer: `Thank you for saying so. Please add no more about the patient, and clear this conversation with the button in this chat: it is stored on our server only if you leave all of your contact details. Then tell your privacy officer, and call ${phone.display} if you want it looked into. ${PRIVACY}`,
+    spanish: `Gracias por decirlo. No escriba nada más sobre el paciente y borre esta conversación con el botón del chat. Avise a la persona encargada de privacidad o llame al ${phone.display}.`,
+    weight: 1,
+  },
+  {
     id: 'phi-here',
     patterns: [
       'paste|upload|send|share|attach|post|type|give|put ~8 patient|patients|phi|chart|mrn|labs|results|screenshot',

@@ -560,6 +560,7 @@ export const serviceTopics: readonly Topic[] = [
       'Cameras, door access and alarms',
       'What we do: the cabling and the network that such systems run on.',
     ),
+    spanish: `Las cámaras, el control de puertas y las alarmas no figuran entre nuestros servicios; sí el cableado y la red por la que funcionan. Pregunte al ${phone.display}.`,
     weight: 0.3,
   },
   {
@@ -588,6 +589,16 @@ export const serviceTopics: readonly Topic[] = [
       'What is near it: EHR interfaces by HL7 and FHIR, clinic websites with an editor for your staff, and the cloud.',
     ),
     weight: 0.2,
+  },
+  {
+    id: 'equipment-repair',
+    patterns: [],
+    answer: notListed(
+      'Repair or upkeep of medical equipment',
+      'What we do: connect vitals monitors, ECGs, spirometers and imaging to the chart, and call the maker for what only the maker can change.',
+    ),
+    spanish: `La reparación de equipo médico no figura entre nuestros servicios; sí conectarlo al expediente. Pregunte al ${phone.display}.`,
+    weight: 0.3,
   },
   {
     id: 'billing-service',
