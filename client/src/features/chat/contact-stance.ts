@@ -11,7 +11,8 @@ const OWN_THINGS = String.raw`(?:me|us|my|our|this|that|it|these|those|them|anyt
 const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
 const DETAIL = String.raw`(?:number|phone|cell|e-?mail|address|name|info|information|details?|data|contact)`;
 /** When somebody can be reached is no refusal. */
-const WHEN = String.raw`(?! (?:me |us )?(?:before|after|until|till|between|during|while|unless|too|so|at (?:night|noon|lunch|home|\d)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)|in the (?:morning|evening|afternoon)|today|tomorrow|yet|late|early))`;
+const WHEN = String.raw`(?! (?:me |us )?(?:before|after|until|till|between|during|while|unless|too|so|at (?:night|noon|lunch|home|\d)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)|in the (?:morning|evening|afternoon)|today|tomorrow|late|early))`;
+const CUANDO = String.raw`(?! (?:antes|despu[eé]s|hasta|entre|por la (?:ma[nñ]ana|tarde|noche)|de noche|tan)\b)`;
 
 const pattern = (...alternatives: readonly string[]) => new RegExp(alternatives.join('|'), 'iu');
 
@@ -22,7 +23,7 @@ const REFUSES = pattern(
   String.raw`\b(?:rather|prefer|prefers|like|want|choose|chose) (?:to )?not\b(?: to)?(?: ?$| ?[.,!;]| (?:${GIVE}|say|answer|be (?:contacted|called|reached|e-?mailed|texted)|have (?:you|any|some)\w{0,12} (?:call|contact|e-?mail|text)|get (?:calls|texts|e-?mails|a call)|at this))`,
   String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back)`,
   String.raw`\bnot (?:interested in (?:being|a call|calls|talking)|comfortable ${GIVE}|looking (?:to be|for a call))`,
-  String.raw`\b(?:delete|remove|erase|forget|discard|drop) (?:all )?(?:of )?(?:my|me|the|that|this|those) ?${DETAIL}?\b`,
+  String.raw`\b(?:delete|remove|erase|forget|discard|drop) (?:all )?(?:of )?(?:my|me|it|them|everything|the|that|this|those) ?${DETAIL}?\b`,
   String.raw`\b(?:take me off|opt (?:me )?out|unsubscribe me|leave me alone|keep (?:it|this|my \w{1,20}) (?:private|to yourself|confidential)|off the record)\b`,
   String.raw`\b(?:never\s?mind|forget (?:it|about it)|scratch that|changed my mind|i take (?:it|that) back|cancel (?:that|it|this|my \w{1,20}))\b`,
   String.raw`\b(?:i )?(?:refuse|decline) to ${GIVE}`,
@@ -32,9 +33,9 @@ const REFUSES = pattern(
   String.raw`\b(?:you|they|anyone|somebody) (?:may not|must\s?n[o']t|must not|can(?:\s?not|'?t)|should(?: not|n'?t)|shall not) ${REACH} (?:me|us)\b${WHEN}`,
   String.raw`\b(?:refrain from|avoid) (?:${REACH})\b|\b(?:didn'?t|did not|don'?t|do not|never) (?:agree|consent|ask)(?:ed)? (?:to|for) (?:that|this|it|be|a call)\b`,
   // Spanish.
-  String.raw`\bno (?:me|nos) (?:llam\w{1,20}|contact\w{1,20}|escrib\w{1,20}|mand\w{1,20}|env[ií]\w{1,20}|molest\w{1,20}|busqu\w{1,20})`,
+  String.raw`\bno (?:me|nos) (?:llam\w{1,20}|contact\w{1,20}|escrib\w{1,20}|mand\w{1,20}|env[ií]\w{1,20}|molest\w{1,20}|busqu\w{1,20})\b${CUANDO}`,
   String.raw`\bno (?:quiero|deseo|queremos|quisiera|me gustar[ií]a) (?:que|llamadas|recibir|dar\w{0,12}|dejar|compartir|mensajes|correos|ser)\b`,
-  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]del?o|borren? mis?)`,
+  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]del?o|borren? mis?)`,
 );
 
 const DOUBTS = pattern(
@@ -42,6 +43,8 @@ const DOUBTS = pattern(
   String.raw`\b(?:if|before|unless|suppose|supposing|when|until|in case|say) i (?:was to |were to |do |did |even |just )?${GIVE}\b`,
   String.raw`\b(?:should|must|do|can|could|may|would|why (?:do|would|should)) i (?:really |have to |need to |want to |trust |be )*${GIVE}\b`,
   String.raw`\bcan i trust\b`,
+  String.raw`\bwhat (?:do|will|would|are|can|could) (?:you|they|people)\b.{0,20}\b(?:do|doing|use) with (?:it|that|this|them|those|all)\b`,
+  String.raw`\bnot sure (?:i|we) (?:really )?(?:want|need|like)\b|\bnot sure about (?:this|that|it|a call|giv\w{0,12}|shar\w{0,12})\b`,
   String.raw`\bwhat (?:do|will|would|are|happens|can|could)\b.{0,30}\b(?:with|to|if)\b.{0,25}\b${DETAIL}\b`,
   String.raw`\b(?:why|what) (?:do|would|are|is|does|should)\b.{0,20}\b(?:need|want|ask|asking|require|use)\b.{0,30}\b${DETAIL}\b`,
   String.raw`\b(?:will|would|do|are|can|might|could) (?:you|anyone|anybody|they|someone|people|sales\w{0,12})\b.{0,40}\b(?:sell|selling|spam|spamming|share|sharing|harass|leak|misuse|keep|keeping|store|storing|see|access|pass)\b`,

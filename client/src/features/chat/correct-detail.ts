@@ -11,6 +11,7 @@ const NOT_Y_X = new RegExp(
   `\\b(?:not|no es|no)\\s{1,3}${VALUE}\\s{0,3}[,;]?\\s{0,3}(?:but|it'?s|it is|rather|sino|es)?\\s{1,3}${VALUE}`,
   'iu',
 );
+const ABOUT_NAME = /\b(?:name|surname|nombre|apellidos?|spell(?:ed|t)?)\b/i;
 const MAX_WORDS = 14;
 
 /**
@@ -21,10 +22,12 @@ const MAX_WORDS = 14;
 export function correctDetails(message: string, known: Partial<LeadDetails>): Partial<LeadDetails> {
   if (message.split(/\s+/).length > MAX_WORDS) return {};
   const pair = X_NOT_Y.exec(message) ?? undefined;
-  if (pair) return replaced(known, pair[2] ?? '', pair[1] ?? '');
+  // "My last name is Coal, not Cole": the address may hold the same word.
+  const named = ABOUT_NAME.test(message) ? withName(known.name) : known;
+  if (pair) return replaced(named, pair[2] ?? '', pair[1] ?? '');
   const turned = NOT_Y_X.exec(message);
   if (turned) {
-    const change = replaced(known, turned[1] ?? '', turned[2] ?? '');
+    const change = replaced(named, turned[1] ?? '', turned[2] ?? '');
     if (Object.keys(change).length > 0) return change;
   }
   const [digits, ...more] = message.match(/\d+(?:[-.\s]\d{4})?/g) ?? [];
@@ -48,6 +51,9 @@ function replaced(known: Partial<LeadDetails>, old: string, now: string): Partia
   if (index < 0) return {};
   return { name: words.with(index, now).join(' ') };
 }
+
+const withName = (name: string | undefined): Partial<LeadDetails> =>
+  name === undefined ? {} : { name };
 
 /** The last four or seven digits of a number, replaced in the way it was written. */
 function withEnd(phone: string, digits: string): Partial<LeadDetails> {

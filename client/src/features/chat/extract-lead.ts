@@ -35,6 +35,10 @@ const CORRECTS =
 const IS_WRONG =
   /\b(?:not|old|no longer|instead of|don'?t use|do not use|used to be|never|was|previous|former|ya no es|no es|en vez de)(?:\s{1,3}(?:my|the|number|e-?mail|address|is|at|use|phone|cell|it))*\s{0,3}$/i;
 const IS_PREFERRED = /\b(?:best|prefer\w*|better|primary|main)\b[^,;.]*$/i;
+const IS_PREFERRED_AFTER =
+  /^\s{0,3}[(,-]?[^,;.()\d]{0,20}\b(?:best|prefer\w*|better|primary|main)\b/i;
+/** Robert "Bob" Dole. */
+const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{Lu}\p{L})/gu;
 const ASKS_ABOUT =
   /^\s{0,3}(?:is|are|was|were|did|does|do|who|what|whose|why|has|have|where|which)\b.*\?/is;
 const CLAUSE_END = /[\n;]+|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|prof|dra|\p{L}))[.!?](?=\s|$)/giu;
@@ -96,7 +100,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const text = content.normalize('NFKC').replace(/[’‘`´]/g, "'");
   const emails = findEmails(text);
   const phones = findPhones(text);
-  const masked = maskDetails(text, [...emails, ...phones]);
+  const masked = maskDetails(text, [...emails, ...phones]).replace(NICKNAME, '$1 $2 ');
   const hasDetail = emails.length + phones.length > 0;
 
   const ownName = ownNameIn(masked, before, lastQuestion, hasDetail, emails);
@@ -230,8 +234,10 @@ function choose(
   const own = found.filter(
     (detail) => owner(detail) !== 'other' && !IS_WRONG.test(text.slice(0, detail.start)),
   );
-  const preferred = own.find(({ start }, index) =>
-    IS_PREFERRED.test(text.slice(own[index - 1]?.end ?? 0, start)),
+  const preferred = own.find(
+    ({ start, end }, index) =>
+      IS_PREFERRED.test(text.slice(own[index - 1]?.end ?? 0, start)) ||
+      IS_PREFERRED_AFTER.test(text.slice(end, own[index + 1]?.start)),
   );
   if (preferred && own.length > 1) return preferred;
   const [first, ...others] = own;

@@ -14,7 +14,7 @@ export interface FoundName {
 
 /** Spec §5, and the other ways in which people say their name, in English and Spanish. */
 const CERTAIN_PHRASE =
-  /\b(?:my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla)\s{1,3}/giu;
+  /\b(?:my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
 const LABEL =
   /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first)\s{1,3}){0,3}(?:name|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—]\s{1,3})/giu;
 const LAST_NAME =
@@ -27,7 +27,7 @@ const IT_IS =
 const AT_THE_BEGINNING =
   /^\s{0,3}(?:(?:hi|hello|hey|hola|good\s{1,3}(?:morning|afternoon|evening))(?:\s{1,3}there)?[\s,.!]+)*/iu;
 const IS_HERE =
-  /^\s{0,3},?\s{0,3}(?:here|speaking|calling|aquí)(?=\s{0,3}(?:$|[,.!;:()–—-]|(?:from|at|with|again|and|de)\b))/iu;
+  /^\s{0,3},?\s{0,3}(?:here|speaking|calling|aquí|a\s{1,3}(?:sus?\s{1,3}[oó]rdenes|la\s{1,3}orden))(?=\s{0,3}(?:$|[,.!;:()–—-]|(?:from|at|with|again|and|de)\b))/iu;
 
 /** "Marisol from Norman Pediatrics". */
 const IS_FROM = /^\s{0,3},?\s{0,3}(?:from|with|at|de)\s{1,3}\p{Lu}/u;
@@ -52,7 +52,7 @@ const ASKS_FOR_NAME =
 
 /** What may stand after a name that was written without a capital. */
 const ENDS_CLAUSE = new RegExp(
-  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|de|en|y|mi|i|we|reach|call|or)\\b)`,
+  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|again|de|en|y|mi|i|we|reach|call|or)\\b)`,
   'iu',
 );
 
@@ -89,7 +89,10 @@ export function asksForName(text: string): boolean {
 export function nameInReply(text: string): string | undefined {
   const reply = text
     .trim()
-    .replace(/^(?:(?:hi|hello|hey|sure|yes|ok|okay|of course|hola|claro|sí|si)[,!.]?\s{1,3})+/i, '')
+    .replace(
+      /^(?:(?:hi|hello|hey|sure|yes|please|fine|alright|ok|okay|of course|hola|claro|sí|si|bueno|por favor)[,!.]?\s{1,3})+/i,
+      '',
+    )
     .replace(
       /^(?:it's|its|it is|this is|you can call me|call me|just|i'm|i am|im|my name is|me llamo|soy|es)\s{1,3}/i,
       '',
