@@ -3,7 +3,7 @@ import { services } from '#shared/services/index.ts';
 import { serviceCount } from '#shared/services/summaries.ts';
 import type { FoundPassage } from '../passages/passage-index.ts';
 import { PERSON, PERSONA } from '../topics/phrases.ts';
-import { type ChosenTopic, topicsIn } from '../topics/choose-topics.ts';
+import { type ChosenTopic, topicById, topicsIn } from '../topics/choose-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { passageParagraph } from './passage-answer.ts';
@@ -39,7 +39,9 @@ export interface Composition {
 export function composeAnswer({ reading, chosen, passage, said }: Composition): string | undefined {
   if (chosen.length === 0) return undefined;
   const asksAll = reading.concepts.has('INCLUDED');
-  const paragraphs = chosen.map(({ topic }) =>
+  const inSpanish = reading.isSpanish ? chosen.filter(({ topic }) => spanishOf(topic)) : [];
+  const answered = inSpanish.length > 0 ? inSpanish : chosen;
+  const paragraphs = answered.map(({ topic }) =>
     wordsFor(asksAll ? inFull(topic) : topic, reading.isSpanish, said),
   );
   const about = aboutService(reading, chosen);
@@ -80,14 +82,19 @@ function detailOf(
   return isThere || said(text) ? undefined : passageParagraph(passage.passage);
 }
 
+/** What there is in Spanish about a topic: its own words, or those of the service it belongs to. */
+const spanishOf = ({ spanish, service }: Topic): string | undefined =>
+  spanish ?? (service && topicById(service)?.spanish);
+
 /** What to say about a topic: the answer, and when that was said already, the next thing. */
 export function wordsFor(
-  { answer, more = [], spanish }: Topic,
+  topic: Topic,
   isSpanish: boolean,
   said: (text: string) => boolean,
 ): string {
+  const { answer, more = [] } = topic;
   if (isSpanish) {
-    const known = withPhone(spanish ?? spanishNo);
+    const known = withPhone(spanishOf(topic) ?? spanishNo);
     return said(known) ? `Más sobre esto se lo puede decir una persona: ${PERSONA}.` : known;
   }
   const unsaid = [answer, ...more].find((text) => !said(text));

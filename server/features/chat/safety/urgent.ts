@@ -189,7 +189,7 @@ export const dangerIn = (reading: Reading): Danger | undefined => dangersIn(read
 function dangersIn(reading: Reading): readonly Danger[] {
   const windows = clauseWindows(reading);
   const guesses = guessesOf(reading, windows);
-  const likely = guesses.filter(({ isLikely }) => isLikely).sort((x, y) => y.isAny - x.isAny);
+  const likely = guesses.filter(({ isLikely }) => isLikely);
   const most = Math.max(...guesses.map(({ isAny }) => isAny));
   const findPersonal = findPersonalDanger(reading);
   const personal = windows.flatMap((window) =>
@@ -208,11 +208,22 @@ function dangersIn(reading: Reading): readonly Danger[] {
   const guessed = new Set(likely.map(({ danger }) => danger));
   // Somebody who means to die and has swallowed pills needs both numbers; self-harm gives both.
   const toPeople = PERSONAL.find((danger) => ruled.has(danger) || guessed.has(danger));
+  const voted = mostVoted(likely.filter(({ danger }) => !PERSONAL.includes(danger)));
   const toThings =
-    INCIDENTS.find((danger) => ruled.has(danger)) ??
-    likely.find(({ danger }) => !PERSONAL.includes(danger))?.danger;
+    INCIDENTS.find((danger) => ruled.has(danger) && guessed.has(danger)) ??
+    INCIDENTS.find((danger) => ruled.has(danger) || danger === voted) ??
+    voted;
   const isPlain = toPeople !== undefined && ruled.has(toPeople) && guessed.has(toPeople);
   return [toPeople, isPlain ? undefined : toThings].filter((danger) => danger !== undefined);
+}
+
+/** The danger that most parts of a message speak of, the surer the more. */
+function mostVoted(
+  guesses: readonly { readonly danger: Danger; readonly isAny: number }[],
+): Danger | undefined {
+  const votes = new Map<Danger, number>();
+  for (const { danger, isAny } of guesses) votes.set(danger, (votes.get(danger) ?? 0) + isAny);
+  return [...votes].sort((x, y) => y[1] - x[1])[0]?.[0];
 }
 
 /** What examples say of the whole message and of its parts. */

@@ -70,6 +70,7 @@ export function plainWords(text: string, limit = Infinity): string {
     .replace(/[‐-―]/g, '-')
     .replace(/[a-z][a-z']*/g, (word) => SHORTHAND[word] ?? word)
     .replace(/\be-e-mail/g, 'e-mail')
+    .replace(/\bdose(?= (?:it|this|that|he|she)\b)/g, 'does')
     .replace(/\bwi ?fi\b/g, 'wi-fi')
     .replace(/\s+/g, ' ')
     .trim();

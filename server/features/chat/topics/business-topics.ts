@@ -195,7 +195,7 @@ export const businessTopics: readonly Topic[] = [
       'fire ~4 provider|company|msp|guy ~9 HOW_LONG',
       'onboarding',
     ],
-    answer: `Switching to us takes about one week for a typical clinic; larger sites take longer, and we say so before you sign. It has seven steps:${howTo.steps.map(({ position, name }) => `\n- ${position}. ${name}`).join('')}\n\nThe second step is signing the agreements, a business associate agreement first. You keep seeing patients the whole time.`,
+    answer: `Switching to us takes about one week for a typical clinic; larger sites take longer, and we say so before you sign. It has seven steps:${howTo.steps.map(({ position, name }) => `\n- ${position}. ${name}`).join('')}\n\nThe second step is signing the agreements, a business associate agreement first. You keep seeing patients the whole time. To begin, ${SALES}, or say here “call me”, and I take your contact details.`,
     more: howTo.steps.map(({ position, name, text }) => `Step ${position}, ${name}: ${text}`),
     spanish: `El cambio dura más o menos una semana en una clínica típica, en siete pasos, y ustedes siguen atendiendo pacientes. Empieza con una charla gratis: ${phone.display}.`,
     weight: -0.3,
