@@ -135,6 +135,10 @@ test.each([
   [{ LEADS_WEBHOOK_SECRET: 'x' }, 'LEADS_WEBHOOK_SECRET is set, LEADS_WEBHOOK_URL is not'],
   [{ LEADS_WEBHOOK_URL: 'x' }, 'LEADS_WEBHOOK_URL is set, LEADS_WEBHOOK_SECRET is not'],
   [{ META_CAPI_TOKEN: 'x' }, 'META_CAPI_TOKEN is set, META_PIXEL_ID is not'],
+  [
+    { REPORT_EMAIL_TO: 'x' },
+    'the weekly report is not sent: REPORT_EMAIL_TO is set, SMTP_URL is not',
+  ],
   [{ GA_API_SECRET: 'x' }, 'GA_API_SECRET is set, GA_MEASUREMENT_ID is not'],
   [{ TWILIO_AUTH_TOKEN: 'x' }, 'TWILIO_ACCOUNT_SID and TWILIO_FROM are not'],
 ])('%o is half of a pair', (settings, sentence) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { createDailyCounter, type DailyCounter, pruneDailyCounts } from './db/daily-counts.ts';
 import { createSharedCounter, pruneRateLimits } from './db/shared-counter.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedSamplePosts } from './db/seed.ts';
@@ -11,6 +12,10 @@ import { createPreviewService } from './features/blog/preview/preview-service.ts
 import { createPublicPosts } from './features/blog/public-posts.ts';
 import { readSamplePosts } from './features/blog/read-sample-posts.ts';
 import { buildChat } from './features/chat/build-chat.ts';
+import {
+  createUnansweredRecorder,
+  pruneUnanswered,
+} from './features/chat/unanswered/unanswered-store.ts';
 import type { LeadChannel } from './features/leads/lead-messages.ts';
 import { createLeadService } from './features/leads/lead-service.ts';
 import { leadQueues } from './features/leads/notify/lead-queues.ts';
@@ -24,10 +29,13 @@ import { createSmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { buildTracking } from './features/tracking/build-tracking.ts';
 import { pruneVitalCounts } from './features/tracking/vitals/vital-store.ts';
 import { createLifecycle } from './http/lifecycle.ts';
+import { countingErrors } from './http/counting-errors.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
 import { createLogger } from './lib/logger.ts';
 import { type Metrics, noMetrics } from './lib/metrics.ts';
 import { projectRoot } from './lib/project-root.ts';
+import { queueWeeklyReport, REPORT_EMAIL } from './report/queue-report.ts';
+import { reportQueues } from './report/report-queues.ts';
 import { buildOutboxWorker } from './outbox/build-outbox-worker.ts';
 import { apiEndpoints, pageForms } from './routes.ts';
 import { buildWeb } from './web/build-web.ts';
@@ -64,11 +72,12 @@ export async function buildServices(config: Config, overrides: ServiceOverrides 
   const clock = overrides.clock ?? (() => new Date());
   const database = overrides.database ?? (await openSeeded(config, clock, logger));
   // By the clock of the machine, as windows in memory are.
-  const counter = createSharedCounter(database, () => new Date());
-  const limits = overrides.limits ?? createRateLimits(config.rateLimits, counter);
+  const requestCounter = createSharedCounter(database, () => new Date());
+  const limits = overrides.limits ?? createRateLimits(config.rateLimits, requestCounter);
   const shareSource = overrides.shareSource ?? builtShareSource();
 
-  const metrics = await buildMetrics(config, database, clock);
+  const counter = createDailyCounter({ database, clock, logger });
+  const metrics = countingErrors(await buildMetrics(config, database, clock), counter);
 
   const features = buildFeatures({
     config,
@@ -76,6 +85,7 @@ export async function buildServices(config: Config, overrides: ServiceOverrides 
     clock,
     limits,
     metrics,
+    counter,
     database,
     shareSource,
   });
@@ -112,24 +122,31 @@ function buildFeatures(parts: {
   readonly limits: RateLimits;
   /** Counts what happens where OPS_PORT is set. */
   readonly metrics: Metrics;
+  /** Counts what the weekly report says. */
+  readonly counter: DailyCounter;
   readonly database: Database;
   readonly shareSource: ShareSource;
 }) {
-  const { config, database, clock, logger, metrics } = parts;
+  const { config, counter, database, clock, logger, metrics } = parts;
   const publicPosts = createPublicPosts(database, clock);
   const blog = createBlogService(createBlogStore(database, clock));
   const queues = leadQueues({ config, database, clock });
+  const reports = reportQueues({ config, database });
+  const unanswered = createUnansweredRecorder({ database, clock, logger });
   const { from } = config.twilio;
   const smsPolicy = createSmsPolicy({ ...config.sms, from }, { logger, clock });
   const outbox = buildOutboxWorker({
     database,
     clock,
     logger,
-    deliveries: queues,
+    deliveries: { ...queues, ...reports },
     maintenanceJobs: [
       () => rerouteWaiting(database, queues),
       () => pruneVitalCounts(database.db, clock()),
       () => pruneRateLimits(database.db, new Date()),
+      () => pruneDailyCounts(database.db, clock()),
+      () => pruneUnanswered(database.db, clock()),
+      ...(reports[REPORT_EMAIL] ? [() => queueWeeklyReport(database.db, clock())] : []),
     ],
   });
   return {
@@ -143,7 +160,7 @@ function buildFeatures(parts: {
       posts: publicPosts,
       contentVersion: () => database.content.version(),
     }),
-    chat: buildChat({ config, database, blog, clock, logger, metrics }),
+    chat: buildChat({ config, database, blog, clock, logger, metrics, counter, unanswered }),
     leads: createLeadService({
       database,
       clock,
@@ -165,7 +182,15 @@ function buildFeatures(parts: {
       clock,
       logger,
     }),
-    tracking: buildTracking({ config, database, publicPosts, clock, logger }),
+    tracking: buildTracking({
+      config,
+      database,
+      publicPosts,
+      clock,
+      logger,
+      counter,
+      flushers: [counter, unanswered],
+    }),
   };
 }
 

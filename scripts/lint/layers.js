@@ -35,7 +35,7 @@ const serverLayers = [
   ['db', 'config'],
   ['http', 'outbox', 'staff'],
   ['features', 'backup'],
-  ['check', 'metrics'],
+  ['check', 'metrics', 'report'],
   ['web', 'cli'],
 ];
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
-import { senderOf } from '#server/features/leads/notify/send-lead-email.ts';
+import { senderOf } from '#server/outbox/mail-transport.ts';
 import { failureText } from '#server/outbox/failure-text.ts';
 import {
   checkLine,

@@ -6,6 +6,7 @@ import { addRestoreCommand } from './backup/restore-command.ts';
 import { addCheckCommand } from './check/check-command.ts';
 import { addLeadsCommand } from './leads/leads-command.ts';
 import { addPostsCommand } from './posts/posts-command.ts';
+import { addReportCommand } from './report/report-command.ts';
 import { addSmsCommand } from './sms/sms-command.ts';
 import { namingTarget } from './name-target.ts';
 import type { Outcome, StaffContext, StaffParts } from './staff-context.ts';
@@ -21,6 +22,7 @@ const features = [
   addLeadsCommand,
   addSmsCommand,
   addVitalsCommand,
+  addReportCommand,
   addBackupCommand,
   addRestoreCommand,
   addMoveCommand,

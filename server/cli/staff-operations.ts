@@ -8,6 +8,7 @@ import { postOperations } from '../features/blog/authoring/post-operations.ts';
 import { leadOperations } from '../features/leads/staff/lead-operations.ts';
 import { smsOperations } from '../features/sms/staff/sms-operations.ts';
 import { vitalOperations } from '../features/tracking/vitals/vital-operations.ts';
+import { reportOperations } from '../report/report-operations.ts';
 import { defineOperation, type Operation, type OperationParts } from '../staff/operation.ts';
 
 /** Whether a server takes commands. */
@@ -24,6 +25,7 @@ const staffOperations = {
   ...leadOperations,
   ...smsOperations,
   ...vitalOperations,
+  ...reportOperations,
   ...backupOperations,
   ...checkOperations,
 } as const satisfies Record<string, Operation>;
@@ -43,6 +45,7 @@ const READ_ONLY: ReadonlySet<OperationName> = new Set<OperationName>([
   'sms.reviews',
   'sms.export',
   'vitals.report',
+  'report.read',
   'backup.snapshot',
   'check.database',
   'check.token',

@@ -14,6 +14,7 @@ const TOGETHER: readonly { readonly names: readonly string[]; readonly without: 
 /** Secrets and addresses that mean nothing without the other one; the other works alone. */
 const NEEDS: readonly { readonly name: string; readonly needs: string; readonly why: string }[] = [
   { name: 'META_CAPI_TOKEN', needs: 'META_PIXEL_ID', why: 'nothing is told to Meta' },
+  { name: 'REPORT_EMAIL_TO', needs: 'SMTP_URL', why: 'the weekly report is not sent' },
   { name: 'GA_API_SECRET', needs: 'GA_MEASUREMENT_ID', why: 'nothing is told to Google Analytics' },
 ];
 

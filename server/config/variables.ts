@@ -73,6 +73,8 @@ export const variables = z.object({
   LEADS_WEBHOOK_URL: urlOf('an http or https URL', 'http:', 'https:').optional(),
   LEADS_WEBHOOK_SECRET: secret.optional(),
 
+  REPORT_EMAIL_TO: emailList.default([]),
+
   TWILIO_ACCOUNT_SID: matching('AC and 32 hexadecimal digits', /^AC[0-9a-fA-F]{32}$/).optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: matching(

@@ -1,6 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { TZDate, tzName } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { addDays, format, startOfDay, startOfISOWeek } from 'date-fns';
 
 const HOUR_MS = 3_600_000;
 
@@ -62,3 +62,21 @@ export const formatCentralTime = (instant: Date) =>
   `${localText(instant)} ${tzName(timeZone, instant, 'short')}`;
 
 const localText = (instant: Date) => format(new TZDate(instant, timeZone), 'yyyy-MM-dd HH:mm');
+
+/** The day of an instant by the office's clock, so many days before it. @returns YYYY-MM-DD */
+export const officeDay = (instant: Date, daysBefore = 0): string =>
+  format(addDays(new TZDate(instant, timeZone), -daysBefore), 'yyyy-MM-dd');
+
+/** The instant at which a day of the office begins. @param day YYYY-MM-DD */
+export function startOfOfficeDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(startOfDay(new TZDate(year, month - 1, date, timeZone)).getTime());
+}
+
+/** The Monday of the week in which an instant is. @returns YYYY-MM-DD */
+export const officeMonday = (instant: Date): string =>
+  format(startOfISOWeek(new TZDate(instant, timeZone)), 'yyyy-MM-dd');
+
+/** A day so many days later. @param day YYYY-MM-DD */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import { ownStorage, thirdPartyStorage } from '#shared/content/legal/storage.ts'
 import { trackEvent } from '#shared/contracts/track-event.ts';
 import { keysOf, OUTLETS } from '#shared/entities/fields.ts';
 import { leadFields } from '#shared/entities/lead.ts';
-import { webVitalCounts } from '#shared/schema.ts';
+import { dailyCounts, unansweredQuestions, webVitalCounts } from '#shared/schema.ts';
 import { buildEvent } from '#tests/factories/build-event.ts';
 import { forwardingTo, startEventReceiver } from '#tests/fakes/event-receiver.ts';
 import { getTableColumns } from 'drizzle-orm';
@@ -109,9 +109,13 @@ test('names everything that the browser keeps', () => {
   expect(told).toEqual(kept);
 });
 
-test('names every column of the histograms', () => {
-  const columns = Object.values(getTableColumns(webVitalCounts)).map(({ name }) => name);
-  expect(namesUnder('### Web vitals')).toEqual(columns.sort());
+test.each([
+  ['### Web vitals', webVitalCounts],
+  ['### Counts of the day', dailyCounts],
+  ['### Questions without an answer', unansweredQuestions],
+])('names every column under %s', (heading, table) => {
+  const columns = Object.values(getTableColumns(table)).map(({ name }) => name);
+  expect(namesUnder(heading)).toEqual(columns.sort());
 });
 
 test('says of every field of a lead where it goes', () => {

@@ -1,3 +1,4 @@
+import { company } from '#shared/content/company.ts';
 import type { VitalReport } from '#server/features/tracking/vitals/vital-operations.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { jsonOption } from '../json-option.ts';
@@ -17,7 +18,12 @@ export function addVitalsCommand(program: Command, context: StaffContext): void 
   program
     .command('vitals')
     .description('how fast pages were for visitors: 75th percentile by kind of page, with ratings')
-    .option('--days <count>', 'so many days up to today (UTC)', wholeDays, DEFAULT_DAYS)
+    .option(
+      '--days <count>',
+      `so many days up to today (${company.officeHours.zone.word} time)`,
+      wholeDays,
+      DEFAULT_DAYS,
+    )
     .addOption(jsonOption())
     .action(async ({ days, json }: Options) => {
       const report = await withConnection(context, ({ call }) => call('vitals.report', { days }));

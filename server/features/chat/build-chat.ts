@@ -17,9 +17,10 @@ import { dangerClassifier } from './safety/guess-danger.ts';
 import { topicClassifier } from './topics/guess-topics.ts';
 import { readMessage } from './understanding/reading.ts';
 import { createOutputCheck } from './output-check/output-check.ts';
+import { noteUnanswered, type NotingOptions } from './unanswered/note-unanswered.ts';
 import { createPostPassages } from './passages/post-passages.ts';
 
-export interface ChatParts {
+export interface ChatParts extends NotingOptions {
   readonly config: Config;
   readonly database: Database;
   readonly blog: BlogService;
@@ -47,12 +48,13 @@ export function buildChat(parts: ChatParts): ChatService {
     topicClassifier();
     setImmediate(dangerClassifier);
   });
-  return createChatService({
+  const chat = createChatService({
     builtIn: createBuiltInAnswerer(toolsFor),
     model: modelAnswerer(parts, toolsFor),
     logger,
     metrics,
   });
+  return noteUnanswered(chat, parts);
 }
 
 /** The newest posts and the newest of the archive: what is asked about is rarely older. */

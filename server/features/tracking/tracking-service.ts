@@ -1,13 +1,19 @@
 import { readPage } from '#shared/analytics/clean-address.ts';
 import { cleanEvent, type RawEvent } from '#shared/analytics/clean-event.ts';
+import type { DailyCounter } from '#server/db/daily-counts.ts';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Forwarder } from './forwarding/forwarder.ts';
+import { countEvent } from './count-event.ts';
 import type { VitalRecorder } from './vitals/vital-recorder.ts';
 
 export interface TrackingServiceOptions {
   readonly forwarder: Forwarder;
   readonly vitals: VitalRecorder;
+  /** Counts events of visits that agreed, by the day. */
+  readonly counter: Pick<DailyCounter, 'count'>;
+  /** Everything else that is counted in memory and written now and then. */
+  readonly flushers: readonly { flush(): Promise<void> }[];
   readonly isKnownPost: (slug: string) => Promise<boolean>;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'error' | 'info'>;
@@ -16,11 +22,11 @@ export interface TrackingServiceOptions {
 export interface TrackingService {
   /**
    * Takes an event and returns at once. It is cleaned (shared/analytics/clean-event.ts), counted when it
-   * is a web vital, and forwarded when the visitor agreed.
+   * is a web vital, and counted and forwarded when the visitor agreed.
    * @param agreedCookies the services' cookies; undefined without the visitor's yes
    */
   take(raw: RawEvent, agreedCookies: Readonly<Record<string, string>> | undefined): void;
-  /** Writes web vitals every ten seconds and a line of counts into the log every minute. */
+  /** Writes counts every ten seconds and a line of counts into the log every minute. */
   start(): void;
   /** Resolves when everything taken so far is forwarded, dropped or written. */
   flush(): Promise<void>;
@@ -34,7 +40,7 @@ const REPORT_EVERY_MS = 60_000;
 const MAX_IN_HAND = 1_000;
 
 export function createTrackingService(options: TrackingServiceOptions): TrackingService {
-  const { clock, forwarder, isKnownPost, logger, vitals } = options;
+  const { clock, counter, flushers, forwarder, isKnownPost, logger, vitals } = options;
   const inHand = new Set<Promise<void>>();
   let counts = { taken: 0, unlisted: 0, overflowing: 0 };
   const timers: NodeJS.Timeout[] = [];
@@ -55,8 +61,12 @@ export function createTrackingService(options: TrackingServiceOptions): Tracking
       return;
     }
     vitals.record(event);
-    if (agreedCookies) forwarder.forward({ event, cookies: agreedCookies });
+    if (!agreedCookies) return;
+    countEvent(counter, event);
+    forwarder.forward({ event, cookies: agreedCookies });
   }
+
+  const writeCounts = () => Promise.all([vitals, ...flushers].map((counts) => counts.flush()));
 
   function report(): void {
     const told = { ...counts, ...forwarder.takeCounts() };
@@ -78,18 +88,18 @@ export function createTrackingService(options: TrackingServiceOptions): Tracking
     },
     start() {
       timers.push(
-        setInterval(() => void vitals.flush(), WRITE_EVERY_MS).unref(),
+        setInterval(() => void writeCounts(), WRITE_EVERY_MS).unref(),
         setInterval(report, REPORT_EVERY_MS).unref(),
       );
     },
     async flush() {
       await Promise.all(inHand);
-      await Promise.all([forwarder.flush(), vitals.flush()]);
+      await Promise.all([forwarder.flush(), writeCounts()]);
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await Promise.all(inHand);
-      await Promise.all([forwarder.stop(), vitals.flush()]);
+      await Promise.all([forwarder.stop(), writeCounts()]);
       report();
     },
   };

@@ -40,7 +40,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             { text: 'Chat: ', strong: true },
-            'if you give your name, e-mail address and phone number, we store them with the conversation and your choices about text messages and marketing, so that someone can answer you. Without them, the conversation is not stored on our server.',
+            'if you give your name, e-mail address and phone number, we store them with the conversation and your choices about text messages and marketing, so that someone can answer you. Without them, the conversation is not stored on our server. Of a question that the assistant could not answer we keep the words for 90 days, without personal details that we recognize and without anything that says who asked, so that we can write the answer.',
           ],
           [
             { text: 'Calls, e-mail and replies: ', strong: true },

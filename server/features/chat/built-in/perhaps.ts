@@ -3,6 +3,9 @@ import { topicById } from '../topics/choose-topics.ts';
 import { guessTopics } from '../topics/guess-topics.ts';
 import type { Reading } from '../understanding/reading.ts';
 
+/** How a guess begins: weekly reports count it among what was not answered. */
+export const GUESS_OPENING = 'If I understand you right: ';
+
 /** Below this a guess is no better than none. */
 const FLOOR = 0.12;
 
@@ -12,5 +15,5 @@ export function perhaps(reading: Reading, said: (text: string) => boolean): stri
   const topic = guess && topicById(guess.label);
   if (topic === undefined || guess === undefined || guess.probability < FLOOR) return undefined;
   if (topic.isWhole || said(topic.answer)) return undefined;
-  return `If I understand you right: ${topic.answer}\n\nIf you meant something else, ${PERSON}.`;
+  return `${GUESS_OPENING}${topic.answer}\n\nIf you meant something else, ${PERSON}.`;
 }

@@ -1,8 +1,9 @@
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import { mailHeaderText } from '#server/lib/mail-header.ts';
+import { messageHost } from '#server/outbox/mail-transport.ts';
 import { asOneLine } from '#shared/as-one-line.ts';
 import { company } from '#shared/content/company.ts';
 import type { SendMailOptions } from 'nodemailer';
-import { messageHost } from './lead-email.ts';
 import type { ToldLead } from './read-lead.ts';
 
 /**
@@ -17,7 +18,7 @@ export function digestEmail(
     const facts = [lead.name, lead.email, lead.phone ?? ''].map(asOneLine).filter(Boolean);
     const marks = [correction !== undefined && 'correction', suspectedBot && 'possible bot'];
     const marked = marks.filter((mark) => mark !== false).map((mark) => ` [${mark}]`);
-    return `Lead ${number}, ${createdAt.toISOString()}: ${facts.join(', ')}${marked.join('')}`;
+    return `Lead ${number}, ${formatCentralTime(createdAt)}: ${facts.join(', ')}${marked.join('')}`;
   });
   return {
     from: { name: mailHeaderText(`${company.brand} website`), address: from },

@@ -1,5 +1,7 @@
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import { escapeHtml } from '#server/lib/escape.ts';
 import { mailHeaderText } from '#server/lib/mail-header.ts';
+import { messageHost } from '#server/outbox/mail-transport.ts';
 import { asOneLine } from '#shared/as-one-line.ts';
 import { company } from '#shared/content/company.ts';
 import { type KeysOf, keysTo, type KeysTo, type OwnField } from '#shared/entities/fields.ts';
@@ -55,7 +57,7 @@ const WRITTEN = {
   id: ({ id }) => String(id),
   smsConsent: ({ smsConsent, correction }) =>
     correction === undefined ? SMS_CONSENT_TEXTS[smsConsent] : SMS_CONSENT_UNCHANGED,
-  createdAt: ({ createdAt }) => createdAt.toISOString(),
+  createdAt: ({ createdAt }) => formatCentralTime(createdAt),
   corrections: (lead) => changesOf(lead),
   suspectedBot: ({ suspectedBot }) =>
     suspectedBot
@@ -99,6 +101,3 @@ function htmlOf(rows: readonly Row[], conversation: string): string {
   const lines = escapeHtml(conversation).split(/\r\n|\r|\n/);
   return `<!doctype html><html lang="en"><body><table cellpadding="4">${cells.join('')}</table><h2>Conversation</h2><p>${lines.join('<br>')}</p></body></html>`;
 }
-
-/** Part of the Message-ID, so it must not change with the machine or the settings. */
-export const messageHost = () => new URL(company.web.url).hostname;

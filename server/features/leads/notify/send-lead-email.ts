@@ -1,16 +1,12 @@
 import type { Database } from '#server/db/database.ts';
 import type { Deliver } from '#server/outbox/delivery.ts';
-import { company } from '#shared/content/company.ts';
-import { createTransport } from 'nodemailer';
+import { openMailTransport, senderOf } from '#server/outbox/mail-transport.ts';
 import { UndeliverableError } from '#server/outbox/delivery.ts';
 import type { OutboxMessage } from '#shared/schema.ts';
 import { digestEmail } from './digest-email.ts';
 import { createLeadDigest } from './lead-digest.ts';
 import { leadEmail } from './lead-email.ts';
 import { readLead } from './read-lead.ts';
-
-/** A try ends after thirty seconds (server/outbox/queue.ts); each silence is shorter. */
-const SILENCE_MS = 8_000;
 
 export interface LeadEmailOptions {
   readonly database: Pick<Database, 'db'>;
@@ -22,16 +18,10 @@ export interface LeadEmailOptions {
   readonly mailsPerHour: number;
 }
 
-/** Sends leads by e-mail; a connection for each, since leads are few and old connections die. */
+/** Sends leads by e-mail. */
 export function sendLeadEmail(options: LeadEmailOptions): Deliver {
   const { database, smtpUrl, to } = options;
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: SILENCE_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
-    dnsTimeout: SILENCE_MS,
-  });
+  const transport = openMailTransport(smtpUrl);
   const from = senderOf(smtpUrl);
   async function sendDigest(messages: readonly OutboxMessage[]): Promise<void> {
     const leads = [];
@@ -53,10 +43,4 @@ export function sendLeadEmail(options: LeadEmailOptions): Deliver {
 /** One that was erased meanwhile is missing in a digest. */
 function unlessErased(error: unknown): undefined {
   if (!(error instanceof UndeliverableError)) throw error;
-}
-
-/** Mail servers let an account send as itself; without one it is the site's own address. */
-export function senderOf(smtpUrl: string): string {
-  const user = decodeURIComponent(new URL(smtpUrl).username);
-  return user.includes('@') ? user : company.emails.general.address;
 }

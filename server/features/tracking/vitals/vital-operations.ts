@@ -1,15 +1,17 @@
-import { defineOperation, type OperationParts } from '#server/staff/operation.ts';
+import { defineOperation } from '#server/staff/operation.ts';
 import { RATINGS, ratingOf, WEB_VITALS, type WebVital } from '#shared/analytics/web-vitals.ts';
 import { webVitalCounts } from '#shared/schema.ts';
-import { gte, sql } from 'drizzle-orm';
+import { officeDay } from '#server/lib/central-time.ts';
+import type { DayRange } from '#server/db/daily-counts.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { between, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type BucketCount, percentile75 } from './vital-buckets.ts';
-import { daysBefore } from './vital-store.ts';
 
 /** Stands for all kinds of pages together. */
-const ALL_PAGES = 'all';
+export const ALL_PAGES = 'all';
 
-const vitalReport = z.object({
+export const vitalReport = z.object({
   /** Id of the page table, or 'all'. */
   page: z.string(),
   metric: z.enum(WEB_VITALS),
@@ -26,20 +28,18 @@ export const vitalOperations = {
   'vitals.report': defineOperation({
     input: z.strictObject({ days: z.number().int().min(1).max(400) }),
     output: z.array(vitalReport),
-    run: reportVitals,
+    run: ({ clock, database: { db } }, { days }) =>
+      readVitals(db, { from: officeDay(clock(), days - 1), to: officeDay(clock()) }),
   }),
 } as const;
 
 /** All pages first, then each kind of page by name, metrics in their usual order. */
-async function reportVitals(
-  { clock, database: { db } }: OperationParts,
-  { days }: { days: number },
-): Promise<VitalReport[]> {
+export async function readVitals(db: Queryable, { from, to }: DayRange): Promise<VitalReport[]> {
   const { day, page, metric, upTo, count } = webVitalCounts;
   const rows = await db
     .select({ page, metric, upTo, count: sql`sum(${count})`.mapWith(Number) })
     .from(webVitalCounts)
-    .where(gte(day, daysBefore(clock(), days - 1)))
+    .where(between(day, from, to))
     .groupBy(page, metric, upTo);
   const pages = [...new Set(rows.map((row) => row.page))].sort();
   const countsOf = (wanted: string, vital: WebVital) =>

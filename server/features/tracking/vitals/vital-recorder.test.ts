@@ -2,6 +2,7 @@ import { cleanEvent } from '#shared/analytics/clean-event.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import { describeOnBothEngines, silentLogger } from '#tests/setup/databases.ts';
 import { buildEvent } from '#tests/factories/build-event.ts';
+import { startOfOfficeDay } from '#server/lib/central-time.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createVitalRecorder } from './vital-recorder.ts';
@@ -20,12 +21,13 @@ describeOnBothEngines('web vitals', (database) => {
     return rows.map(({ day, upTo, count }) => [day, upTo, count]);
   };
 
-  test('of both sides of midnight are kept apart, and written once', async () => {
-    let now = '2026-03-10T23:59:59.999Z';
+  test('of both sides of midnight at the office are kept apart, and written once', async () => {
+    const midnight = startOfOfficeDay('2026-03-11').getTime();
+    let now = midnight - 1;
     const recorder = recorderAt(() => new Date(now));
     recorder.record(vital(90));
     recorder.record(vital(95));
-    now = '2026-03-11T00:00:00Z';
+    now = midnight;
     recorder.record(vital(95));
     await recorder.flush();
     await recorder.flush();

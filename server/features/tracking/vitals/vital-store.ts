@@ -3,10 +3,11 @@ import { webVitalCounts } from '#shared/schema.ts';
 import type { PageId } from '#shared/site-map.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
+import { officeDay } from '#server/lib/central-time.ts';
 import { lt, sql } from 'drizzle-orm';
 
 export interface VitalCount {
-  /** UTC, YYYY-MM-DD */
+  /** By the clock of the office, YYYY-MM-DD. */
   readonly day: string;
   readonly page: PageId;
   readonly metric: WebVital;
@@ -17,7 +18,6 @@ export interface VitalCount {
 
 /** Thirteen months: a month can be compared with the same one of last year. */
 const KEPT_DAYS = 400;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Adds counts to those of the database, in one statement.
@@ -42,10 +42,5 @@ export async function addVitalCounts(
 
 /** Forgets days that are older than thirteen months. */
 export async function pruneVitalCounts(db: Queryable, now: Date): Promise<void> {
-  await db.delete(webVitalCounts).where(lt(webVitalCounts.day, daysBefore(now, KEPT_DAYS)));
-}
-
-/** The UTC day so many days ago, YYYY-MM-DD. */
-export function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  await db.delete(webVitalCounts).where(lt(webVitalCounts.day, officeDay(now, KEPT_DAYS)));
 }

@@ -1,0 +1,310 @@
+import type { WebVital } from '#shared/analytics/web-vitals.ts';
+import { ALL_PAGES } from '#server/features/tracking/vitals/vital-operations.ts';
+import {
+  barsChart,
+  consentsChart,
+  leadsChart,
+  percent,
+  RATING_COLORS,
+  SOURCE_COLORS,
+  speedChart,
+  sumOf,
+  vitalText,
+  WITHDRAWN_COLOR,
+  type Width,
+} from './charts.ts';
+import { daysIn, shortDate } from './period.ts';
+import { type Labeled, NOT_TOLD, type ReportData, SOURCES } from './report-data.ts';
+import { change, duration, pageKind, sentence, some } from './words.ts';
+
+export interface Table {
+  readonly head: readonly string[];
+  /** The first cell names the row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface Figure {
+  readonly caption: string;
+  /** Absent: the table is all there is. */
+  readonly chart?: (width: Width) => string;
+  /** Takes half of the room where there is room for two. */
+  readonly isHalf?: true;
+  readonly legend?: readonly { readonly label: string; readonly color: string }[];
+  readonly table: Table;
+}
+
+export interface Section {
+  readonly title: string;
+  /** What the pictures show, in words. */
+  readonly summary: string;
+  readonly figures: readonly Figure[];
+}
+
+/** In the order of how much they are felt. */
+const METRIC_NAMES = {
+  LCP: 'Main content shown (LCP)',
+  INP: 'Answer to a tap (INP)',
+  CLS: 'Jumping layout (CLS)',
+  FCP: 'First text shown (FCP)',
+  TTFB: 'First byte (TTFB)',
+} as const satisfies Record<WebVital, string>;
+const METRICS = Object.keys(METRIC_NAMES) as WebVital[];
+const RATING_WORDS = { good: 'good', 'needs-improvement': 'needs work', poor: 'poor' } as const;
+const MOST_KINDS = 7;
+
+/** The report in reading order: pictures, tables and sentences from the same numbers. */
+export const sectionsOf = (data: ReportData): Section[] => [
+  leadSection(data),
+  questionSection(data),
+  funnelSection(data),
+  readingSection(data),
+  speedSection(data),
+  consentSection(data),
+  errorSection(data),
+];
+
+function leadSection(data: ReportData): Section {
+  const { leadsByDay, longestWaitSeconds, suspectedBots, totals, previous, waits } = data;
+  const waiting = waits.find(({ label }) => label === NOT_TOLD)?.count ?? 0;
+  const signUps = sumOf(leadsByDay) - totals.leads;
+  const sentences = [
+    `${sentence(some(totals.leads, 'lead'))} came from the chat, ${change(totals.leads, previous.leads)}, and ${some(signUps, 'sign-up')} for text messages.`,
+    longestWaitSeconds !== null && `The longest wait was ${duration(longestWaitSeconds)}.`,
+    waiting > 0 &&
+      `Nobody has been told of ${some(waiting, 'lead')} yet: see “staff leads list --status waiting”.`,
+    suspectedBots > 0 && `${sentence(some(suspectedBots, 'lead looks', 'leads look'))} like a bot.`,
+  ];
+  return {
+    title: 'Leads',
+    summary: joined(sentences),
+    figures: [
+      {
+        caption: 'Leads and sign-ups by day and source',
+        chart: (width) => leadsChart(leadsByDay, width),
+        legend: SOURCES.map((label) => ({ label, color: SOURCE_COLORS[label] })),
+        table: {
+          head: ['Day', ...SOURCES],
+          rows: daysIn(data).map((day) => [
+            shortDate(day),
+            ...SOURCES.map((source) =>
+              String(
+                leadsByDay.find((row) => row.day === day && row.source === source)?.count ?? 0,
+              ),
+            ),
+          ]),
+        },
+      },
+      {
+        caption: 'How long a lead from the chat waited until an e-mail or the CRM told of it',
+        chart: (width) => barsChart(waits, { width, shareOf: 'all' }),
+        table: labeledTable('Wait', 'Leads', waits),
+      },
+    ],
+  };
+}
+
+function questionSection({ totals, unanswered }: ReportData): Section {
+  const share = totals.questions === 0 ? 0 : totals.unanswered / totals.questions;
+  return {
+    title: 'What the assistant could not answer',
+    summary: joined([
+      totals.questions === 0
+        ? 'Nobody asked the assistant anything.'
+        : `Of ${some(totals.questions, 'question')} ${totals.unanswered.toLocaleString('en-US')} (${percent(share)}) had no answer.`,
+      unanswered.length > 0 &&
+        'Names, numbers and addresses are taken out, questions about patients are not kept, and alike ones stand together. Each is a page, a post or a line in the facts that is missing.',
+    ]),
+    figures: [
+      {
+        caption: 'Questions without an answer, most asked first',
+        table: {
+          head: ['Question', 'Times asked', 'Wordings'],
+          rows: unanswered.map(({ example, count, wordings }) => [
+            example,
+            String(count),
+            String(wordings),
+          ]),
+        },
+      },
+    ],
+  };
+}
+
+function funnelSection({ chatFunnel, formFunnel, socialVisits, visitFunnel }: ReportData): Section {
+  const funnel = (caption: string, rows: readonly Labeled[]): Figure => ({
+    caption,
+    isHalf: true,
+    chart: (width) => barsChart(rows, { width, shareOf: 'first' }),
+    table: labeledTable('Step', 'Times', rows, 'first'),
+  });
+  const [began, , left] = chatFunnel;
+  const networks = socialVisits.map(({ label, count }) => ({ label: networkName(label), count }));
+  return {
+    title: 'From a visit to a conversation',
+    summary: joined([
+      began &&
+        left &&
+        `${sentence(some(began.count, 'chat'))} began and ${some(left.count, 'person', 'people')} left details.`,
+      'The steps of visits are those of visitors who agreed to be measured; a step can be taken without the one before it.',
+    ]),
+    figures: [
+      funnel('Chat', chatFunnel),
+      funnel('Text message form', formFunnel),
+      funnel('Visits that agreed to be measured', visitFunnel),
+      ...(networks.length > 0
+        ? [
+            {
+              caption: 'Social networks, of the same visits',
+              isHalf: true as const,
+              chart: (width: Width) => barsChart(networks, { width }),
+              table: labeledTable('Network', 'Visits', networks),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function readingSection({ loads, pages, previous, totals }: ReportData): Section {
+  const kinds = loads.map(({ label, count }) => ({ label: pageKind(label), count }));
+  const [first] = pages;
+  return {
+    title: 'What was read',
+    summary: joined([
+      `${sentence(some(totals.loads, 'page load'))} were measured, ${change(totals.loads, previous.loads)}.`,
+      first && `Most read by visitors who agreed: ${pageName(first.label)}.`,
+      'Loads count everybody whose browser told how fast a page was, without knowing whose it was.',
+    ]),
+    figures: [
+      {
+        caption: 'Pages and posts, of visits that agreed',
+        isHalf: true,
+        chart: (width) => barsChart(pages.map(named), { width }),
+        table: labeledTable('Page', 'Views', pages.map(named)),
+      },
+      {
+        caption: 'Kinds of pages, of all visits',
+        isHalf: true,
+        chart: (width) => barsChart(kinds.slice(0, MOST_KINDS), { width }),
+        table: labeledTable('Kind of page', 'Loads', kinds),
+      },
+    ],
+  };
+}
+
+function speedSection({ loads, speed }: ReportData): Section {
+  const order = [ALL_PAGES, ...loads.slice(0, MOST_KINDS - 1).map(({ label }) => label)];
+  const metrics = METRICS.filter((metric) => speed.some((row) => row.metric === metric));
+  const nameOf = (page: string) => (page === ALL_PAGES ? 'All pages' : pageKind(page));
+  const rowsOf = (metric: WebVital) =>
+    order.flatMap((page) => speed.filter((row) => row.metric === metric && row.page === page));
+  const slow = speed.filter(({ page, rating }) => page !== ALL_PAGES && rating !== 'good');
+  return {
+    title: 'Speed',
+    summary: joined([
+      metrics.length === 0
+        ? 'No speed was measured.'
+        : slow.length === 0
+          ? 'Three of four visits were within every threshold, on every kind of page.'
+          : `Not good for a quarter of visits: ${[...new Set(slow.map(({ page, metric }) => `${nameOf(page)} (${metric})`))].slice(0, 5).join(', ')}.`,
+      metrics.length > 0 && 'Each dot is what three of four visits stayed below.',
+    ]),
+    figures: metrics.map((metric) => ({
+      caption: METRIC_NAMES[metric],
+      isHalf: true,
+      chart: (width) =>
+        speedChart(
+          metric,
+          rowsOf(metric).map(({ page, p75 }) => ({ page: nameOf(page), p75 })),
+          width,
+        ),
+      legend: Object.entries(RATING_COLORS).map(([rating, color]) => ({
+        label: sentence(RATING_WORDS[rating as keyof typeof RATING_WORDS]),
+        color,
+      })),
+      table: {
+        head: ['Kind of page', '75th percentile', 'Rating', 'Values'],
+        rows: rowsOf(metric).map(({ page, p75, rating, samples }) => [
+          nameOf(page),
+          vitalText(metric, p75),
+          RATING_WORDS[rating],
+          String(samples),
+        ]),
+      },
+    })),
+  };
+}
+
+function consentSection({ consentsByDay, totals }: ReportData): Section {
+  return {
+    title: 'Consents to text messages',
+    summary: `${sentence(some(totals.given, 'consent was', 'consents were'))} given and ${totals.withdrawn === 0 ? 'none' : totals.withdrawn} withdrawn.`,
+    figures: [
+      {
+        caption: 'Given and withdrawn by day',
+        chart: (width) => consentsChart(consentsByDay, width),
+        legend: [
+          { label: 'Given', color: SOURCE_COLORS['Text message form'] },
+          { label: 'Withdrawn', color: WITHDRAWN_COLOR },
+        ],
+        table: {
+          head: ['Day', 'Given', 'Withdrawn'],
+          rows: consentsByDay.map(({ day, given, withdrawn }) => [
+            shortDate(day),
+            String(given),
+            String(withdrawn),
+          ]),
+        },
+      },
+    ],
+  };
+}
+
+function errorSection({ errors, previous, totals }: ReportData): Section {
+  return {
+    title: 'Errors',
+    summary:
+      totals.errors === 0
+        ? 'There were none.'
+        : `${sentence(some(totals.errors, 'error'))}, ${change(totals.errors, previous.errors)}. Errors in browsers and missing pages are those of visits that agreed to be measured; errors of the server are everybody’s.`,
+    figures:
+      errors.length === 0
+        ? []
+        : [
+            {
+              caption: 'Errors by kind',
+              chart: (width) => barsChart(errors, { width }),
+              table: labeledTable('Kind', 'Times', errors),
+            },
+          ],
+  };
+}
+
+function labeledTable(
+  name: string,
+  unit: string,
+  rows: readonly Labeled[],
+  shareOf?: 'first',
+): Table {
+  const first = rows[0]?.count ?? 0;
+  if (shareOf === undefined || first === 0) {
+    return { head: [name, unit], rows: rows.map(({ label, count }) => [label, String(count)]) };
+  }
+  return {
+    head: [name, unit, 'Of the first'],
+    rows: rows.map(({ label, count }) => [label, String(count), percent(count / first)]),
+  };
+}
+
+const NETWORK_NAMES: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+const networkName = (id: string): string => NETWORK_NAMES[id] ?? sentence(id);
+
+const pageName = (path: string): string => (path === '/' ? 'Home' : path);
+const named = ({ label, count }: Labeled): Labeled => ({ label: pageName(label), count });
+
+const joined = (sentences: readonly (string | false | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ');
