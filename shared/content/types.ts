@@ -27,6 +27,8 @@ export interface HowToStep {
   text: string;
   /** Path on this site, made absolute with PUBLIC_URL where it is shown to machines. */
   url: string;
+  /** Whether the page tells more of the step than it says itself; otherwise people see no link. */
+  isWorthReading: boolean;
 }
 
 /** Running text with links and emphasis. A plain string is plain text. */

@@ -61,7 +61,25 @@ describeWithDatabase('staff leads', (opened) => {
     expect(await json('list', '--json', '--status', 'parked')).toMatchObject([{ id: parked }]);
     expect(await json('list', '--json', '--until', '2025-01-01')).toMatchObject([{ id: old }]);
     expect(await json('list', '--json', '--since', '2026-11-21')).toHaveLength(2);
-    expect((await staff('list', '--since', 'yesterday')).code).toBe(2);
+    expect((await staff('list', '--since', 'soon')).code).toBe(2);
+  });
+
+  test('knows the days that people say, a name and an address', async () => {
+    const day = (daysAgo: number) => new Date(NOW.getTime() - daysAgo * 86_400_000);
+    const today = await add();
+    const yesterday = await add({ name: 'Bo 100% Diaz' }, day(1));
+    const lastWeek = await add({ email: 'Kim@clinic.example' }, day(8));
+    const found = async (...what: string[]) =>
+      ((await json('list', '--json', ...what)) as { id: number }[]).map(({ id }) => id);
+    expect(await found('today')).toEqual([today]);
+    expect(await found('Yesterday')).toEqual([yesterday]);
+    expect(await found('this', 'week')).toEqual([yesterday, today].sort((a, b) => b - a));
+    expect(await found('last week')).toEqual([lastWeek]);
+    expect(await found('bo 100%')).toEqual([yesterday]);
+    expect(await found('kim@CLINIC')).toEqual([lastWeek]);
+    expect(await found('last week', 'kim@clinic.example')).toEqual([lastWeek]);
+    expect(await found('today', 'kim@clinic.example')).toEqual([]);
+    expect(await found('%')).toEqual([yesterday]);
   });
 
   test('shows one lead with its conversation and what became of its messages', async () => {

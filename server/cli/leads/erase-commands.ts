@@ -1,3 +1,4 @@
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { EraseReceipt } from '#server/features/leads/staff/erase-leads.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { subDays, subMonths, subYears } from 'date-fns';
@@ -87,7 +88,7 @@ function tell(context: StaffContext, receipt: EraseReceipt, { yes, json }: Optio
     const counts = Object.entries(receipt.rows).map(([table, count]) => `  ${table}: ${count}`);
     const ids = receipt.leadIds.join(', ') || 'none';
     context.print(
-      [`${verb} at ${receipt.at.toISOString()}`, ...counts, `  leads: ${ids}`].join('\n'),
+      [`${verb} at ${formatCentralTime(receipt.at)}`, ...counts, `  leads: ${ids}`].join('\n'),
     );
   }
   if (!erased) context.note('Nothing was erased; add --yes to do it.');

@@ -4,7 +4,7 @@ import { leadFields } from '#shared/entities/lead.ts';
 import { type Command, Option } from 'commander';
 import { csvCell, csvOf } from '../csv.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
-import { eachPage, type FilterOptions, withFilter } from './lead-options.ts';
+import { eachPage, type FilterOptions, spokenFilter, withFilter } from './lead-options.ts';
 
 const exported = keysTo(leadFields, 'export');
 const isFirst = (column: string) => column === 'id' || column === 'createdAt';
@@ -21,9 +21,12 @@ export function addExport(leads: Command, context: StaffContext): void {
     .addOption(
       new Option('--format <format>', 'of the output').choices(['csv', 'json']).default('csv'),
     )
-    .action(({ format, ...filter }: Options) =>
+    .action((what: string[], { format, ...options }: Options) =>
       withConnection(context, async (connection) => {
-        const pages = eachPage(connection, filter);
+        const pages = eachPage(connection, {
+          ...spokenFilter(what, context.clock()),
+          ...options,
+        });
         if (format === 'csv') {
           context.print(csvOf([COLUMNS]));
           for await (const page of pages) context.print(csvOf(page.map(cells)));

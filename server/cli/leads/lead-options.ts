@@ -1,5 +1,11 @@
 import { company } from '#shared/content/company.ts';
-import { parseCentralTime } from '#server/lib/central-time.ts';
+import {
+  dayAfter,
+  officeDay,
+  officeMonday,
+  parseCentralTime,
+  startOfOfficeDay,
+} from '#server/lib/central-time.ts';
 import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
 import { OUTBOX_STATUSES, type OutboxStatus } from '#shared/schema.ts';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -11,9 +17,18 @@ export interface FilterOptions {
   until?: Date;
 }
 
-/** Adds `--status`, `--since` and `--until`. */
+/** What leads are meant, by options and words together. */
+export interface LeadChoice extends FilterOptions {
+  search?: string;
+}
+
+/** Adds what leads are meant in words, `--status`, `--since` and `--until`. */
 export function withFilter(command: Command): Command {
   return command
+    .argument(
+      '[what...]',
+      'today, yesterday, this week or last week, and part of a name, organization or e-mail address',
+    )
     .addOption(
       new Option(
         '--status <status>',
@@ -32,11 +47,40 @@ export function withFilter(command: Command): Command {
     );
 }
 
-/** A day or a time of Central time. @throws InvalidArgumentError when it is none */
+/** A day or a time of the office. @throws InvalidArgumentError when it is none */
 function toInstant(text: string): Date {
   const time = parseCentralTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 00:00` : text);
   if (!time) throw new InvalidArgumentError('Write it like 2026-11-01 or "2026-11-01 08:00".');
   return time.instant;
+}
+
+const WEEK = 7;
+
+/** Days that people say, from the first to the one after the last. */
+const SPOKEN_DAYS: readonly [RegExp, (now: Date) => readonly [from: string, before: string]][] = [
+  [/^today\b/i, (now) => [officeDay(now), officeDay(now, -1)]],
+  [/^yesterday\b/i, (now) => [officeDay(now, 1), officeDay(now)]],
+  [/^this week\b/i, (now) => [officeMonday(now), dayAfter(officeMonday(now), WEEK)]],
+  [/^last week\b/i, (now) => [dayAfter(officeMonday(now), -WEEK), officeMonday(now)]],
+];
+
+/**
+ * What leads are meant, e.g. `yesterday`, `last week ann@clinic.example` or `Ann Lee`.
+ * @param words as they stand on the command line
+ */
+export function spokenFilter(
+  words: readonly string[],
+  now: Date,
+): Pick<LeadChoice, 'since' | 'until' | 'search'> {
+  const text = words.join(' ').trim();
+  const [days, range] = SPOKEN_DAYS.find(([pattern]) => pattern.test(text)) ?? [];
+  const search = days ? text.replace(days, '').trim() : text;
+  const [from, before] = range?.(now) ?? [];
+  return {
+    ...(from !== undefined && { since: startOfOfficeDay(from) }),
+    ...(before !== undefined && { until: startOfOfficeDay(before) }),
+    ...(search !== '' && { search }),
+  };
 }
 
 /** The number of a lead. @throws InvalidArgumentError when it is none */
@@ -50,7 +94,7 @@ const PAGE = 500;
 /** All leads of a filter, newest first, a page at a time: together they may be larger than memory. */
 export async function* eachPage(
   { call }: Pick<StaffConnection, 'call'>,
-  { status, since, until }: FilterOptions,
+  { status, since, until, search }: LeadChoice,
 ): AsyncGenerator<ListedLead[], void> {
   let beforeId: number | undefined;
   for (;;) {
@@ -59,6 +103,7 @@ export async function* eachPage(
       ...(status && { status }),
       ...(since && { since }),
       ...(until && { until }),
+      ...(search !== undefined && { search }),
       ...(beforeId !== undefined && { beforeId }),
     });
     if (page.length > 0) yield page;

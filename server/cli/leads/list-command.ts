@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
-import { eachPage, type FilterOptions, withFilter } from './lead-options.ts';
+import { eachPage, type FilterOptions, spokenFilter, withFilter } from './lead-options.ts';
 
 interface Options extends FilterOptions {
   json?: true;
@@ -19,7 +19,8 @@ export function addLeadsList(leads: Command, context: StaffContext): void {
       `leads, newest first, and whether somebody was told; times are ${company.officeHours.zone.word}`,
     )
     .addOption(jsonOption())
-    .action(async ({ json, ...filter }: Options) => {
+    .action(async (what: string[], { json, ...options }: Options) => {
+      const filter = { ...spokenFilter(what, context.clock()), ...options };
       const listed: ShownLead[] = [];
       await withConnection(context, async (connection) => {
         for await (const page of eachPage(connection, filter)) listed.push(...page.map(shown));

@@ -1,3 +1,4 @@
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Config } from '#server/config.ts';
 import type { Command } from 'commander';
 import { jsonOption } from '../json-option.ts';
@@ -35,7 +36,7 @@ async function show(context: StaffContext, { json }: Options): Promise<void> {
   else {
     context.print(textTable(rowsOf(found, caps)));
     for (const { reason, messages, last } of found.withheld) {
-      context.print(`WITHHELD: ${messages}, the last ${last.toISOString()}; cap ${reason}`);
+      context.print(`WITHHELD: ${messages}, the last ${formatCentralTime(last)}; cap ${reason}`);
     }
   }
   context.finish(found.withheld.length > 0 ? 1 : 0);

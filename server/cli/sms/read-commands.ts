@@ -1,3 +1,5 @@
+import { company } from '#shared/content/company.ts';
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Command } from 'commander';
 import { noteText, resultOf } from '#server/features/sms/staff/chain-text.ts';
 import { jsonOption } from '../json-option.ts';
@@ -13,7 +15,7 @@ interface JsonOptions {
 export function addList(sms: Command, context: StaffContext): void {
   sms
     .command('list')
-    .description('every number with its present state; times are UTC')
+    .description(`every number with its present state; times are ${company.officeHours.zone.word}`)
     .addOption(jsonOption())
     .action(async ({ json }: JsonOptions) => {
       const listed = await withConnection(context, ({ call }) => call('sms.list', {}));
@@ -24,9 +26,9 @@ export function addList(sms: Command, context: StaffContext): void {
           phoneNumber,
           consent ? 'subscribed' : 'stopped',
           source,
-          rest.consentedAt?.toISOString() ?? '',
+          rest.consentedAt ? formatCentralTime(rest.consentedAt) : '',
           rest.confirmed ? 'yes' : 'no',
-          rest.wishedAt?.toISOString() ?? '',
+          rest.wishedAt ? formatCentralTime(rest.wishedAt) : '',
         ]);
         const head = ['NUMBER', 'STATE', 'SOURCE', 'CONSENTED', 'CONFIRMED', 'WISHED SINCE STOP'];
         context.print(textTable([head, ...rows]));

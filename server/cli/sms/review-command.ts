@@ -1,3 +1,4 @@
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Command } from 'commander';
 import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
@@ -34,7 +35,7 @@ async function list(context: StaffContext, { json }: Options): Promise<void> {
     const rows = open.map(({ id, phoneNumber, receivedAt, message }) => [
       String(id),
       phoneNumber,
-      receivedAt.toISOString(),
+      formatCentralTime(receivedAt),
       // One line each, and nothing that could steer a terminal.
       message.replace(/[\p{Cc}\p{Cf}]+/gu, ' '),
     ]);

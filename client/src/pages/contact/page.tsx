@@ -1,13 +1,12 @@
 import { company } from '#shared/content/company.ts';
 import { contact } from '#shared/content/contact.ts';
 import { contact as page } from '#shared/pages/contact.ts';
-import { Icon } from '../../components/ui/icon.tsx';
 import { CallButton } from '../../components/ui/call-button.tsx';
+import { MailButton } from '../../components/ui/mail-button.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { Office } from './office.tsx';
 import { Reasons } from './reasons.tsx';
-import { buttonClass } from '../../components/ui/button-class.ts';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
 
@@ -42,10 +41,7 @@ export default function ContactPage() {
       <div data-contact-source={consultation.source}>
         <ClosingCall heading={consultation.heading} text={consultation.text}>
           <CallButton label={consultation.callLabel} variant="primary" />
-          <a href={company.emails.sales.href} className={buttonClass('secondary')}>
-            <Icon name="mail" className="size-4 shrink-0" />
-            {consultation.emailLabel}
-          </a>
+          <MailButton label={consultation.emailLabel} email={company.emails.sales} />
         </ClosingCall>
       </div>
     </>

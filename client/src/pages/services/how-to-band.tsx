@@ -25,7 +25,7 @@ export function HowToBand() {
           </dl>
         </div>
         <ol className="border-b border-ink-600/25 lg:col-span-7">
-          {steps.map(({ position, name: step, text, url }) => (
+          {steps.map(({ position, name: step, text, url, isWorthReading }) => (
             <li
               key={position}
               className="grid grid-cols-[2.5rem_1fr] gap-x-3 border-t border-ink-600/25 py-5 sm:grid-cols-[4rem_1fr]"
@@ -38,12 +38,16 @@ export function HowToBand() {
               </span>
               <div>
                 <h3 className="text-subheading">
-                  <Link
-                    href={url}
-                    className="inline-block py-1 underline decoration-ink-600/30 decoration-1 underline-offset-4 hover:decoration-redbud-700"
-                  >
-                    {step}
-                  </Link>
+                  {isWorthReading ? (
+                    <Link
+                      href={url}
+                      className="inline-block py-1 underline decoration-ink-600/30 decoration-1 underline-offset-4 hover:decoration-redbud-700"
+                    >
+                      {step}
+                    </Link>
+                  ) : (
+                    <span className="inline-block py-1">{step}</span>
+                  )}
                 </h3>
                 <p className="mt-1 max-w-text">{text}</p>
               </div>

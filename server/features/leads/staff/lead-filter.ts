@@ -14,6 +14,8 @@ export const leadFilter = z.strictObject({
   status: z.enum(OUTBOX_STATUSES).optional(),
   since: instant.optional(),
   until: instant.optional(),
+  /** Part of a name, an organization or an e-mail address. */
+  search: z.string().min(1).max(254).optional(),
   /** The next page: leads with a smaller number. */
   beforeId: z.number().int().optional(),
   limit: z.number().int().positive().max(1_000),
@@ -29,7 +31,7 @@ export const listedLead = selectContactSubmissionSchema.extend({
 });
 export type ListedLead = z.output<typeof listedLead>;
 
-const { id, createdAt } = contactSubmissions;
+const { id, createdAt, name, organization, email } = contactSubmissions;
 const hasMessage = (status: string) =>
   sql`exists (select from ${outboxMessages} where ${outboxMessages.subject} = 'lead:' || ${id} and ${outboxMessages.status} = ${status})`;
 
@@ -37,11 +39,14 @@ export const leadStatus = sql<ListedLead['status']>`case when ${hasMessage('park
   when ${hasMessage('waiting')} then 'waiting' else 'sent' end`;
 
 /** The filter as a condition and an order. */
-export function leadsWhere({ status, since, until, beforeId }: z.output<typeof leadFilter>) {
+export function leadsWhere({ status, since, until, search, beforeId }: z.output<typeof leadFilter>) {
   const conditions: (SQL | undefined)[] = [
     since && gte(createdAt, since),
     until && lt(createdAt, until),
     beforeId !== undefined ? lt(id, beforeId) : undefined,
+    search === undefined
+      ? undefined
+      : sql`strpos(lower(concat_ws(' ', ${name}, ${organization}, ${email})), lower(${search})) > 0`,
     status && sql`${leadStatus} = ${status}`,
   ];
   return { where: and(...conditions), orderBy: desc(id) };

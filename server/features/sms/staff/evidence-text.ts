@@ -1,3 +1,4 @@
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Evidence, EvidenceEvent } from './find-evidence.ts';
 import { noteText, resultOf } from './chain-text.ts';
 import { formAsText } from './form-as-shown.ts';
@@ -21,7 +22,7 @@ export function evidenceSections(evidence: Evidence, at: Date): EvidenceSection[
     {
       heading: `Consent record of ${phoneNumber}`,
       facts: [
-        ['Made', at.toISOString()],
+        ['Made', timeText(at)],
         ['Present state', stateOf(consent)],
         ['Confirmed by START from the handset', confirmed ? 'yes' : 'no'],
         ['Events', String(events.length)],
@@ -33,8 +34,8 @@ export function evidenceSections(evidence: Evidence, at: Date): EvidenceSection[
       facts: known([
         ['Text', body],
         ['State', reason === null ? state : `${state} (${reason})`],
-        ['Queued', createdAt.toISOString()],
-        ['Settled', settledAt?.toISOString() ?? null],
+        ['Queued', timeText(createdAt)],
+        ['Settled', settledAt && timeText(settledAt)],
       ]),
     })),
     {
@@ -63,12 +64,15 @@ export function evidenceText(evidence: Evidence, at: Date): string {
     .join('\n\n');
 }
 
+/** By the office's clock, and as the hashes have it. */
+const timeText = (at: Date): string => `${formatCentralTime(at)} (${at.toISOString()})`;
+
 function eventSection(event: EvidenceEvent): EvidenceSection {
   return {
     heading: `Event ${event.sequence}: ${event.action}`,
     facts: known([
-      ['When', event.occurredAt.toISOString()],
-      ['Recorded', event.recordedAt.toISOString()],
+      ['When', timeText(event.occurredAt)],
+      ['Recorded', timeText(event.recordedAt)],
       ['How', event.source],
       ['Effect', event.action === 'wish' ? WISH : null],
       ['Name', event.name],
