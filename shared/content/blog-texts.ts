@@ -38,6 +38,9 @@ export const blogTexts = {
     notFound: 'Blog post not found.',
     returnButton: 'Return to blog',
     topics: 'Topics',
+    readNext: 'Read next',
+    newer: 'Newer post',
+    older: 'Older post',
     /** Followed by a date. */
     updated: 'Updated',
     copyLink: 'Copy link',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiPaths } from '../api/paths.ts';
 import { defineContract } from './contract.ts';
+import { postBlock } from './post-body.ts';
 
 /** A post as lists show it. Times are ISO 8601 in UTC. */
 export const blogPostSummary = z.object({
@@ -15,10 +16,23 @@ export const blogPostSummary = z.object({
   tags: z.array(z.string()),
 });
 
+const postLink = z.object({ slug: z.string(), title: z.string() });
+
+/** Where a reader may go on from a post; null at the ends of its list. */
+const postSurroundings = z.object({
+  newer: postLink.nullable(),
+  older: postLink.nullable(),
+  related: z.array(postLink.extend({ publishedAt: z.iso.datetime().nullable() })),
+});
+
 export const blogPost = blogPostSummary.extend({
   content: z.string(),
+  /** What the content says, of a post written as Markdown; others are shown as they are typed. */
+  blocks: z.array(postBlock).optional(),
   category: z.string().nullable(),
   updatedAt: z.iso.datetime(),
+  /** Left out of a preview. */
+  around: postSurroundings.optional(),
 });
 
 /** Lists come in pages of 50; without a number it is the first. */
@@ -64,5 +78,6 @@ export const singlePost = defineContract({
 
 export type BlogPostSummary = z.infer<typeof blogPostSummary>;
 export type BlogPost = z.infer<typeof blogPost>;
+export type PostSurroundings = z.infer<typeof postSurroundings>;
 export type BlogPostList = z.infer<typeof postList>;
 export type BlogPostReply = z.infer<typeof singlePost.response>;

@@ -5,6 +5,9 @@ import { createdAt, id, instant, length, oneOf } from './columns.ts';
 
 export const POST_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 
+/** `plain`: paragraphs and double-asterisk headings (spec §2), nothing else. */
+export const POST_FORMATS = ['plain', 'markdown'] as const;
+
 /**
  * Since when a published post or a due scheduled one is public: a scheduled post becomes public at
  * its time, whatever published_at holds (its default is when the row was made).
@@ -18,8 +21,9 @@ export const blogPosts = pgTable(
     id: id(),
     title: text().notNull(),
     slug: text().notNull().unique(),
-    /** Paragraphs split by blank lines; one wholly in double asterisks is a sub-heading (spec §2). */
+    /** As its author typed it; `format` says how it is read. */
     content: text().notNull(),
+    format: text({ enum: POST_FORMATS }).notNull().default('plain'),
     summary: text(),
     publishedAt: instant('published_at').defaultNow(),
     createdAt: createdAt(),
@@ -47,6 +51,7 @@ export const blogPosts = pgTable(
       .on(sql`${liveSince(table)} desc nulls last`, sql`${table.id} desc`)
       .where(oneOf(table.status, ['published', 'scheduled'])),
     check('blog_posts_status', oneOf(table.status, POST_STATUSES)),
+    check('blog_posts_format', oneOf(table.format, POST_FORMATS)),
     check(
       'blog_posts_scheduled_needs_time',
       sql`${table.status} <> 'scheduled' or ${table.scheduledFor} is not null`,

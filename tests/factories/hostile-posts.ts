@@ -2,7 +2,7 @@ import type { BlogPost } from '#shared/contracts/blog.ts';
 import fc from 'fast-check';
 
 /** Calls `hostile()` if any of it runs: a test sets that up and looks whether it was called. */
-const ATTACKS = [
+export const ATTACKS = [
   '<script>hostile()</script>',
   '</script><script>hostile()</script>',
   '<img src=x onerror=hostile()>',
@@ -31,7 +31,7 @@ const ATTACKS = [
   '__proto__',
 ];
 
-const STRANGE = [
+export const STRANGE = [
   '\u0000',
   '\ud83d',
   '\udc00',

@@ -1,4 +1,5 @@
 import { serializeForScript } from '../lib/serialize-for-script.ts';
+import { hostileMarkdown } from '#tests/factories/hostile-markdown.ts';
 import { hostilePosts } from '#tests/factories/hostile-posts.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 import { randomInt } from 'node:crypto';
@@ -10,6 +11,7 @@ import { render } from './entry-server.tsx';
 /** Few and always the same, one of them a megabyte long; in a sweep others at every run, which SEED brings back. */
 const POSTS = isSweep ? 1_000 : 60;
 const SEED = isSweep ? Number(process.env['SEED'] ?? randomInt(2 ** 31)) : 8;
+const MARKDOWN_POSTS = isSweep ? 5_000 : 60;
 /** How many of them are parsed with header, footer and all. */
 const WHOLE_PAGES = 20;
 const RENDER_ALL_MS = 600_000;
@@ -21,6 +23,14 @@ const ELEMENTS = new Set(
     ' ',
   ),
 );
+/** What the text of a Markdown post may add. */
+const MARKDOWN_ELEMENTS = new Set(
+  'blockquote br code del em figcaption figure h3 hr pre strong table tbody td th thead tr'.split(
+    ' ',
+  ),
+);
+/** Where its links may lead: here, and by what no browser runs. */
+const LINK = /^(?:#|https?:\/\/|mailto:|tel:)/;
 /** Stands in the place of a picture that is not wanted yet. */
 const BLANK_PICTURE = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1280' height='720'/%3E`;
 const ATTRIBUTES =
@@ -46,6 +56,37 @@ test(
   },
   RENDER_ALL_MS,
 );
+
+test(
+  `of ${MARKDOWN_POSTS} hostile Markdown posts (SEED=${SEED}) none runs or loads anything`,
+  async () => {
+    for (const [index, post] of hostileMarkdown(MARKDOWN_POSTS, SEED).entries()) {
+      const reply = { success: true, post };
+      const { document, main } = await pageOf(`/blog/${post.slug}`, reply, index < WHOLE_PAGES);
+      const body = main.querySelector('.post-body');
+      for (const element of body?.querySelectorAll('*') ?? []) {
+        expectAllowed(element, `${post.slug}: ${post.content}`);
+      }
+      // The rest of the page is held to what holds for every post.
+      body?.remove();
+      expectHarmless(document, main, post.slug);
+    }
+  },
+  RENDER_ALL_MS,
+);
+
+function expectAllowed(element: Element, name: string): void {
+  const tag = element.tagName.toLowerCase();
+  if (!ELEMENTS.has(tag) && !MARKDOWN_ELEMENTS.has(tag)) expect.fail(`${name}: <${tag}>`);
+  for (const { name: attribute, value } of element.attributes) {
+    const isAllowed = ATTRIBUTES.test(attribute) || /^(?:scope|start)$/.test(attribute);
+    if (!isAllowed) expect.fail(`${name}: ${attribute}="${value}"`);
+  }
+  const href = element.getAttribute('href') ?? '/';
+  if (!LINK.test(href) && !/^\/(?![/\\])/.test(href)) expect.fail(`${name}: leads to ${href}`);
+  const src = element.getAttribute('src') ?? '/';
+  if (!/^\/(?![/\\])/.test(src)) expect.fail(`${name}: loads ${src}`);
+}
 
 test(
   `of ${POSTS} hostile cards every one has its place and nothing else happens`,

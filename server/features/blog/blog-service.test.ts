@@ -100,6 +100,69 @@ describeOnBothEngines('the blog', (database) => {
     });
   });
 
+  test('reads a post as Markdown only where its format says so', async () => {
+    const content = 'See [us](/contact).';
+    await add(
+      buildPost({ slug: 'plain', content }),
+      buildPost({ slug: 'markdown', content, format: 'markdown' }),
+    );
+    expect(await blog().post('plain')).not.toHaveProperty('blocks');
+    const post = await blog().post('markdown');
+    expect(blogPost.strict().parse(post)).toEqual(post);
+    expect(post.blocks).toEqual([
+      {
+        kind: 'paragraph',
+        inlines: ['See ', { kind: 'link', href: '/contact', inlines: ['us'] }, '.'],
+      },
+    ]);
+  });
+
+  test.each(['published', 'archived'] as const)(
+    'leads from post to post through all that are %s, and back',
+    async (status) => {
+      const dates = ['2025-01-01', '2025-02-01', '2025-02-01', '2025-03-01', '2025-04-01'];
+      await add(
+        ...dates.map((date, index) =>
+          buildPost({ slug: `post-${index}`, status, publishedAt: new Date(date) }),
+        ),
+        buildPost({ slug: 'draft', status: 'draft', publishedAt: new Date('2025-02-15') }),
+        buildPost({ slug: 'planned', status: 'scheduled', scheduledFor: after }),
+      );
+      const order = slugs((await blog()[status]()).posts);
+      expect(order).toHaveLength(dates.length);
+      for (const [index, slug] of order.entries()) {
+        const { around } = await blog().post(slug);
+        expect([around?.newer?.slug, around?.older?.slug]).toEqual([
+          order[index - 1],
+          order[index + 1],
+        ]);
+      }
+    },
+  );
+
+  test('offers posts of the same topics first, and never the post itself or its neighbors', async () => {
+    const day = (number: number) => new Date(Date.UTC(2025, 0, number));
+    const tagged = (number: number, ...tags: string[]) =>
+      buildPost({ slug: `post-${number}`, publishedAt: day(number), tags });
+    await add(
+      tagged(1, 'fax', 'hipaa'),
+      tagged(2, 'fax'),
+      tagged(3, 'other'),
+      tagged(4, 'other'),
+      tagged(5, 'other'),
+      tagged(6, 'fax', 'hipaa'),
+      tagged(7, 'fax', 'hipaa'),
+    );
+    const { around } = await blog().post('post-6');
+    expect(slugs(around?.related ?? [])).toEqual(['post-1', 'post-2', 'post-4']);
+  });
+
+  test('offers a way on from a post that has no date', async () => {
+    await add(buildPost({ slug: 'undated', publishedAt: null }), buildPost({ slug: 'dated' }));
+    const { around } = await blog().post('undated');
+    expect(slugs(around?.related ?? [])).toEqual(['dated']);
+  });
+
   test.each([
     ['published', buildPost({ slug: 'it' })],
     ['archived', buildPost({ slug: 'it', status: 'archived' })],

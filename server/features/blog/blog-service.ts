@@ -1,6 +1,12 @@
 import { GoneError, NotFoundError } from '#server/lib/errors.ts';
-import type { BlogPost, BlogPostList, BlogPostSummary } from '#shared/contracts/blog.ts';
+import type {
+  BlogPost,
+  BlogPostList,
+  BlogPostSummary,
+  PostSurroundings,
+} from '#shared/contracts/blog.ts';
 import type { BlogStore, PublicPost, PublicPostSummary } from './blog-store.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
 import { POSTS_PER_PAGE } from './post-queries.ts';
 import { SLUG } from './slug.ts';
 
@@ -27,7 +33,7 @@ export function createBlogService(store: BlogStore) {
     async post(slug: string): Promise<BlogPost> {
       // Nothing else need be looked for, and PostgreSQL refuses NUL.
       const row = SLUG.test(slug) ? await store.findPublicBySlug(slug) : undefined;
-      if (row) return toPost(row);
+      if (row) return { ...toPost(row), around: await surroundingsOf(row, store) };
       const former = SLUG.test(slug) ? await store.findFormer(slug) : undefined;
       if (former?.movedTo === null) throw new GoneError('This blog post was deleted.');
       throw new NotFoundError('Blog post not found.');
@@ -38,6 +44,34 @@ export function createBlogService(store: BlogStore) {
       return SLUG.test(slug) ? store.findFormer(slug) : undefined;
     },
   };
+}
+
+/** How many posts a reader is offered below one. */
+const RELATED_POSTS = 3;
+
+/** The neighbors in its list, and the posts of the newest page that share most of its tags. */
+async function surroundingsOf(post: PublicPost, store: BlogStore): Promise<PostSurroundings> {
+  const { id, publishedAt: since, status } = post;
+  const [newest, { newer, older }] = await Promise.all([
+    store.listPublished(1),
+    // Without a date it has no place in the order.
+    since
+      ? store.neighborsOf({ id, since, isArchived: status === 'archived' })
+      : { newer: undefined, older: undefined },
+  ]);
+  const offered = new Set([post.slug, newer?.slug, older?.slug]);
+  const sharedTags = ({ tags }: PublicPostSummary) =>
+    tags.filter((tag) => post.tags.includes(tag)).length;
+  const related = newest
+    .filter(({ slug }) => !offered.has(slug))
+    .toSorted((one, other) => sharedTags(other) - sharedTags(one))
+    .slice(0, RELATED_POSTS)
+    .map(({ slug, title, publishedAt }) => ({
+      slug,
+      title,
+      publishedAt: publishedAt?.toISOString() ?? null,
+    }));
+  return { newer: newer ?? null, older: older ?? null, related };
 }
 
 async function pageOf(
@@ -68,6 +102,12 @@ function toSummary(row: PublicPostSummary): BlogPostSummary {
 
 /** A post as the contract gives it. */
 export function toPost(row: PublicPost): BlogPost {
-  const { content, category, updatedAt } = row;
-  return { ...toSummary(row), content, category, updatedAt: updatedAt.toISOString() };
+  const { content, format, category, updatedAt } = row;
+  return {
+    ...toSummary(row),
+    content,
+    ...(format === 'markdown' && { blocks: readMarkdown(content) }),
+    category,
+    updatedAt: updatedAt.toISOString(),
+  };
 }

@@ -6,7 +6,9 @@ import {
   archivedPosts,
   countArchivedPosts,
   countLivePosts,
+  type ListPlace,
   livePosts,
+  neighborOf,
   readablePost,
 } from './post-queries.ts';
 
@@ -38,6 +40,16 @@ export function createBlogStore({ db }: Pick<Database, 'db'>, now: () => Date) {
         return post;
       }),
 
+    /** The posts above and below one in its list; undefined at the ends. */
+    neighborsOf: (place: ListPlace) =>
+      withDatabaseTimeout(async () => {
+        const [[newer], [older]] = await Promise.all([
+          neighborOf(db, now(), place, 'newer'),
+          neighborOf(db, now(), place, 'older'),
+        ]);
+        return { newer, older };
+      }),
+
     /** What became of a post that had this address; undefined when none ever had it. */
     findFormer: (slug: string) =>
       withDatabaseTimeout(async () => {
@@ -55,4 +67,7 @@ function countOf([row]: readonly { count: number }[]): number {
 }
 
 export type PublicPost = NonNullable<Awaited<ReturnType<BlogStore['findPublicBySlug']>>>;
-export type PublicPostSummary = Omit<PublicPost, 'content' | 'category' | 'updatedAt'>;
+export type PublicPostSummary = Omit<
+  PublicPost,
+  'status' | 'content' | 'format' | 'category' | 'updatedAt'
+>;

@@ -8,12 +8,12 @@ export const POSTS_PER_PAGE = 50;
 type Db = Database['db'];
 
 const { id, slug, title, summary, tags, content, status } = blogPosts;
-const { category, createdAt, updatedAt, featuredImage, featuredImageAlt } = blogPosts;
+const { category, createdAt, updatedAt, featuredImage, featuredImageAlt, format } = blogPosts;
 const since = liveSince(blogPosts);
 const publishedAt = since.mapWith(blogPosts.publishedAt).as('live_since');
 const picture = { featuredImage, featuredImageAlt };
 const summaryColumns = { id, slug, title, summary, ...picture, publishedAt, tags };
-const postColumns = { ...summaryColumns, content, category, updatedAt };
+const postColumns = { ...summaryColumns, status, content, format, category, updatedAt };
 const dateColumns = { slug, status, publishedAt, createdAt, updatedAt };
 
 // Constants stand in the text of a query, not among its parameters: the planner must see that a
@@ -82,6 +82,29 @@ export function readablePost(db: Db, now: Date, wanted: string) {
     .select(postColumns)
     .from(blogPosts)
     .where(and(eq(slug, wanted), isReadable(now)));
+}
+
+/** The place of a post in its list. */
+export interface ListPlace {
+  readonly id: number;
+  readonly since: Date;
+  readonly isArchived: boolean;
+}
+
+/** The post next to a place in the same list. @param way `newer`: the one above it */
+export function neighborOf(db: Db, now: Date, place: ListPlace, way: 'newer' | 'older') {
+  const date = place.isArchived ? sql`${blogPosts.publishedAt}` : since;
+  const own = sql`(${place.since}::timestamptz, ${place.id}::int)`;
+  const [beyond, order] =
+    way === 'newer'
+      ? [sql`(${date}, ${id}) > ${own}`, [sql`${date} asc nulls first`, sql`${id} asc`]]
+      : [sql`(${date}, ${id}) < ${own}`, [sql`${date} desc nulls last`, sql`${id} desc`]];
+  return db
+    .select({ slug, title })
+    .from(blogPosts)
+    .where(and(place.isArchived ? isArchived : isLive(now), beyond))
+    .orderBy(...order)
+    .limit(1);
 }
 
 /** The whole current list with its dates alone, newest first. @param count at most this many */

@@ -27,6 +27,7 @@ const {
   countLivePosts,
   livePostDates,
   livePosts,
+  neighborOf,
   newestPosts,
   postOfSlug,
   readablePost,
@@ -63,6 +64,18 @@ const plans: Record<QueryName | 'dueTimes', readonly Plan[]> = {
   ],
   postOfSlug: [
     ['a preview', 'blog_posts_slug_unique', (db) => postOfSlug(db, 'lesson-77').getSQL()],
+  ],
+  neighborOf: [
+    [
+      'the next newer post',
+      'blog_posts_live_since',
+      (db) => neighborOf(db, now, { id: 77, since: now, isArchived: false }, 'newer').getSQL(),
+    ],
+    [
+      'the next older post of the archive',
+      'blog_posts_archived',
+      (db) => neighborOf(db, now, { id: 77, since: now, isArchived: true }, 'older').getSQL(),
+    ],
   ],
   newestPosts: [
     ['the feeds', 'blog_posts_live_since', (db) => newestPosts(db, now, FEED_POSTS).getSQL()],

@@ -33,6 +33,7 @@ test('front matter becomes the fields of a post, the rest its content', async ()
       scheduledFor: null,
       featuredImage: null,
       featuredImageAlt: null,
+      format: 'plain',
       content: 'First.\n\n**Second**',
     },
   ]);

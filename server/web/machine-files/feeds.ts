@@ -4,11 +4,13 @@ import { blogTexts } from '#shared/content/blog-texts.ts';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { pictureAddress } from '#shared/blog/picture-address.ts';
 import { splitContent } from '#shared/blog/split-content.ts';
+import { readMarkdown } from '#server/features/blog/markdown/read-markdown.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
 import type { BlogPostRow } from '#shared/schema.ts';
 import { pagePath } from '#shared/site-map.ts';
 import type { MachineFile, MachineFileSources } from './machine-file.ts';
 import { escapeHtml, withoutControls } from '#server/lib/escape.ts';
+import { bodyHtml } from './body-html.ts';
 
 const FEED_POSTS = 20;
 
@@ -68,7 +70,7 @@ async function buildFeed(
       link: url,
       title: asText(withoutControls(cleanTitle(post.title))),
       ...(summary && { description: asText(summary) }),
-      content: pictureHtml(post, publicUrl) + contentHtml(post.content),
+      content: pictureHtml(post, publicUrl) + contentHtml(post, publicUrl),
       date: post.changedAt,
       ...(post.publishedAt && { published: post.publishedAt }),
       author: [author],
@@ -96,12 +98,17 @@ function pictureHtml(
   return `<p><img src="${src}" alt="${alt}"></p>\n`;
 }
 
-/** The post as its page shows it: paragraphs and sub-headings, everything else plain text. */
-function contentHtml(content: string): string {
-  return splitContent(withoutControls(content))
-    .map(({ kind, text }) => {
+/** The post as its page shows it. */
+function contentHtml(
+  { content, format }: Pick<BlogPostRow, 'content' | 'format'>,
+  publicUrl: string,
+): string {
+  const text = withoutControls(content);
+  if (format === 'markdown') return bodyHtml(readMarkdown(text), publicUrl);
+  return splitContent(text)
+    .map(({ kind, text: words }) => {
       const tag = kind === 'heading' ? 'h2' : 'p';
-      return `<${tag}>${escapeHtml(text)}</${tag}>`;
+      return `<${tag}>${escapeHtml(words)}</${tag}>`;
     })
     .join('\n');
 }

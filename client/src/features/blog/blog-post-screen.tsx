@@ -12,6 +12,7 @@ import { usePageState } from '../../lib/page-state.ts';
 import { blogQueries } from './blog-queries.ts';
 import { NoticeBanner, noticeGround } from './notice-banner.tsx';
 import { PostArticle } from './post-article.tsx';
+import { PostAround } from './post-around.tsx';
 import { PostCallToAction } from './post-call-to-action.tsx';
 import { postHead } from './post-head.ts';
 import { useFocusWhenLoaded } from './use-focus-when-loaded.ts';
@@ -25,6 +26,7 @@ export function BlogPostScreen({ slug }: { slug: string }) {
     <>
       <PageMeta head={postHead(post, notice)} />
       {post && <PostArticle post={post} />}
+      {post?.around && <PostAround around={post.around} />}
       {post && <PostCallToAction />}
       {isPending && <PostLoading />}
       {error && !post && <PostMissing text={missingText(error)} />}

@@ -52,6 +52,11 @@ export function withNewestPosts(reply: BlogPostList): BlogPostList {
   return { ...reply, posts: newestPosts(reply) };
 }
 
+/** A post without the Markdown that its parts were read from. */
+export function withoutSource(reply: BlogPostReply): BlogPostReply {
+  return reply.post.blocks ? { ...reply, post: { ...reply.post, content: '' } } : reply;
+}
+
 /** What /blog shows of the current list (spec §7). */
 function newestPosts(reply: BlogPostList): BlogPostSummary[] {
   return newestFirst(reply.posts).slice(0, BLOG_HOME_POSTS);

@@ -2,6 +2,7 @@ import { blogTexts } from '#shared/content/blog-texts.ts';
 import { pictureAddress } from '#shared/blog/picture-address.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { PostActions } from './post-actions.tsx';
+import { PostBody } from './post-body.tsx';
 import { PostBanner } from './post-banner.tsx';
 import { PostHeader } from './post-header.tsx';
 import { PostImage } from './post-image.tsx';
@@ -26,7 +27,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
           />
         )}
         <div className="mx-auto max-w-[40rem] print:mx-0">
-          <PostContent content={post.content} />
+          {post.blocks ? <PostBody blocks={post.blocks} /> : <PostContent content={post.content} />}
           <footer className="mt-14 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-8">
             <Topics tags={post.tags} />
             <PostActions />

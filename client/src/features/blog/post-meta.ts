@@ -3,7 +3,7 @@ import { company } from '#shared/content/company.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import type { ArticleData } from '../../lib/page/page-head.ts';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
-import { splitContent } from '#shared/blog/split-content.ts';
+import { plainBlocks } from '#shared/blog/plain-blocks.ts';
 import { cutAtWord } from '../../lib/cut-at-word.ts';
 
 const TITLE_CHARACTERS = { min: 30, max: 60 };
@@ -32,8 +32,10 @@ export function postMetaTitle(title: string): string {
  * What search results say about a post, at most 160 characters: its summary, or how it begins. A short
  * summary is followed by the beginning, and a post of a few words by what the blog is.
  */
-export function postMetaDescription(post: Pick<BlogPost, 'summary' | 'content'>): string {
-  const opening = splitContent(post.content).find(({ kind }) => kind === 'paragraph')?.text;
+export function postMetaDescription(
+  post: Pick<BlogPost, 'summary' | 'content' | 'blocks'>,
+): string {
+  const opening = plainBlocks(post).find(({ kind }) => kind === 'paragraph')?.text;
   const sources = [post.summary, opening, `${blogTexts.list.title}: ${blogTexts.list.subtitle}.`];
   const text = sources.reduce<string>(
     (known, more) =>

@@ -1,13 +1,14 @@
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { BlogPostScreen } from '../../features/blog/blog-post-screen.tsx';
-import { blogQueries } from '../../features/blog/blog-queries.ts';
+import { blogQueries, withoutSource } from '../../features/blog/blog-queries.ts';
 import { postHead } from '../../features/blog/post-head.ts';
 import type { HeadSource, LoadSource, PageProps } from '../../lib/page/page-module.ts';
 import { QueryProvider } from '../../lib/query-provider.tsx';
 
 export { jsonLd } from './json-ld.ts';
 
-export const load = ({ params: { slug = '' }, read }: LoadSource) => read(blogQueries.post(slug));
+export const load = ({ params: { slug = '' }, read }: LoadSource) =>
+  read(blogQueries.post(slug), withoutSource);
 
 export const head = ({ data, notice }: HeadSource<BlogPost>) => postHead(data, notice);
 

@@ -1,4 +1,4 @@
-import { POST_STATUSES } from '#shared/schema.ts';
+import { POST_FORMATS, POST_STATUSES } from '#shared/schema.ts';
 import { z } from 'zod';
 import { SLUG } from '../slug.ts';
 
@@ -54,6 +54,7 @@ export const frontMatter = z
     ),
     category: optional(text(1, 100)),
     status: z.enum(POST_STATUSES, { error: `must be one of ${POST_STATUSES.join(', ')}` }),
+    format: optional(z.enum(POST_FORMATS, { error: `must be ${POST_FORMATS.join(' or ')}` })),
     publishedAt: optional(instant),
     scheduledFor: optional(instant),
     featuredImage: optional(text(1, 2_000)),

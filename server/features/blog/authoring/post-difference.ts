@@ -15,6 +15,7 @@ const FIELDS = [
   'scheduledFor',
   'featuredImage',
   'featuredImageAlt',
+  'format',
   'content',
 ] as const satisfies readonly (keyof WrittenPost)[];
 

@@ -1,7 +1,8 @@
 import { instant } from '#server/lib/instant.ts';
-import { POST_STATUSES } from '#shared/schema.ts';
+import { POST_FORMATS, POST_STATUSES } from '#shared/schema.ts';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { MAX_MARKDOWN_CHARACTERS } from '../markdown/read-markdown.ts';
 import type { Finding, Remark } from './finding.ts';
 import { frontMatter } from './front-matter.ts';
 
@@ -11,6 +12,7 @@ export const writtenPost = z.strictObject({
   title: z.string(),
   summary: z.string().nullable(),
   content: z.string(),
+  format: z.enum(POST_FORMATS),
   tags: z.array(z.string()),
   category: z.string().nullable(),
   status: z.enum(POST_STATUSES),
@@ -38,7 +40,7 @@ export interface PostFile {
 /** Between two lines of "---". Not gray-matter: it runs code that front matter asks it to run. */
 const FRONT_MATTER = /^---[^\S\n]*\n(?:([^]*?)\r?\n)?---[^\S\n]*(?:\n|$)/;
 
-const MAX_CONTENT_CHARACTERS = 200_000;
+const MAX_CHARACTERS = { plain: 200_000, markdown: MAX_MARKDOWN_CHARACTERS };
 
 /** Reads one file. Never throws: whatever is wrong with it becomes a finding with its line. */
 export function parsePostFile(file: string, source: string): PostFile {
@@ -70,18 +72,17 @@ export function parsePostFile(file: string, source: string): PostFile {
   }
   const content = body.replaceAll('\r\n', '\n').trim();
   if (content === '') fail(bodyLine, 'The post has no text below the front matter.');
-  if (content.length > MAX_CONTENT_CHARACTERS || content.includes('\0')) {
-    fail(
-      bodyLine,
-      `The text must be at most ${MAX_CONTENT_CHARACTERS} characters, none of them NUL.`,
-    );
+  const maximum = MAX_CHARACTERS[result.data?.format ?? 'plain'];
+  if (content.length > maximum || content.includes('\0')) {
+    fail(bodyLine, `The text must be at most ${maximum} characters, none of them NUL.`);
   }
   if (!result.success || findings.length > 0) return { ...failed, body, bodyLine };
   const { summary, category, publishedAt, scheduledFor, tags, ...others } = result.data;
-  const { featuredImage, featuredImageAlt, ...rest } = others;
+  const { format, featuredImage, featuredImageAlt, ...rest } = others;
   const post: WrittenPost = {
     ...rest,
     content,
+    format: format ?? 'plain',
     tags: tags ?? [],
     summary: summary ?? null,
     category: category ?? null,

@@ -111,6 +111,7 @@ const READ_FIELDS: ReadonlySet<string> = new Set([
   'title',
   'summary',
   'content',
+  'format',
   'featuredImage',
   'featuredImageAlt',
 ]);

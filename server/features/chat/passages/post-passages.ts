@@ -1,5 +1,6 @@
 import { cleanTitle } from '#shared/blog/clean-title.ts';
-import { splitContent } from '#shared/blog/split-content.ts';
+import { plainBlocks } from '#shared/blog/plain-blocks.ts';
+import type { PostBlock } from '#shared/contracts/post-body.ts';
 import { factPage } from '../facts/fact.ts';
 import type { Passage } from './passage.ts';
 import { sentencePairs } from './sentences.ts';
@@ -9,6 +10,7 @@ export interface ReadPost {
   readonly title: string;
   readonly summary: string | null;
   readonly content: string;
+  readonly blocks?: readonly PostBlock[] | undefined;
 }
 
 /** The same array every time: whoever builds on it need not build again. */
@@ -62,11 +64,11 @@ export function createPostPassages({ posts, contentVersion, waitMs }: PostPassag
 }
 
 /** The paragraphs of a post as passages, under its title and their sub-headings. */
-export function passagesOfPost({ slug, title, summary, content }: ReadPost): Passage[] {
+export function passagesOfPost({ slug, title, summary, ...body }: ReadPost): Passage[] {
   const label = cleanTitle(title);
   const page = factPage('blog-post', { slug }, label);
   let heading = '';
-  const parts = splitContent(content).flatMap(({ kind, text }, index) => {
+  const parts = plainBlocks(body).flatMap(({ kind, text }, index) => {
     if (kind === 'heading') {
       heading = text;
       return [];

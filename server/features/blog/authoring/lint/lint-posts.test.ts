@@ -178,3 +178,35 @@ test('the posts that come with the site have no findings', async () => {
   const findings = lintPosts(files, files, { ...options, pictureHosts });
   expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([]);
 });
+
+const markdown = { format: 'markdown' };
+
+test('a Markdown post may hold links, lists, quotations, tables, pictures and code', () => {
+  const body = `A [link](/contact), **bold** and &amp;.
+
+- a list
+
+> a quotation
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+![A desk](/blog/locked-server-room.avif "At night")
+
+\`\`\`
+code
+\`\`\``;
+  expect(found(body, markdown)).toEqual([]);
+  expect(found(body)).not.toEqual([]);
+});
+
+test.each([
+  ['HTML', '<b>b</b>', '10 markdown'],
+  ['a link that would run something', '[a](javascript:alert(1))', '10 markdown'],
+  ['a picture that no reader sees', '![a](https://elsewhere.example/a.png)', '10 markdown'],
+  ['a picture between words', 'See ![a](/blog/locked-server-room.avif) there.', '10 markdown'],
+  ['a picture without words', '![](/blog/locked-server-room.avif)', '10 alt-text'],
+])('of a Markdown post is said: %s', (_, body, expected) => {
+  expect(found(body, markdown)).toContain(expected);
+});

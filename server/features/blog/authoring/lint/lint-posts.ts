@@ -3,7 +3,8 @@ import type { PostFile } from '../post-file.ts';
 import { fieldRemarks } from './field-rules.ts';
 import { linkRemarks } from './link-rules.ts';
 import type { LintOptions } from './lint-options.ts';
-import { markdownRemarks, parseBody } from './markdown-rules.ts';
+import { markdownRemarks } from './markdown-rules.ts';
+import { parseMarkdown } from '../../markdown/parse-markdown.ts';
 import { readingRemarks } from './reading-level.ts';
 import { tagRemarks } from './tag-rules.ts';
 
@@ -19,7 +20,7 @@ export function lintPosts(
 ): Finding[] {
   return files.flatMap((file) => {
     const { post, body, bodyLine } = file;
-    const root = parseBody(body);
+    const root = parseMarkdown(body);
     const others = all.flatMap((other) =>
       other.file !== file.file && other.post ? [other.post] : [],
     );
@@ -32,7 +33,7 @@ export function lintPosts(
             others.flatMap(({ tags }) => tags),
           )
         : []),
-      ...markdownRemarks(body, root, bodyLine),
+      ...markdownRemarks(file, root),
       ...linkRemarks(file, root, others, options.now),
       ...readingRemarks(body, bodyLine),
     ];

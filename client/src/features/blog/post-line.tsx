@@ -1,0 +1,41 @@
+import type { PostInline } from '#shared/contracts/post-body.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+const ELEMENTS = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
+
+/** The words of a paragraph, a heading or a cell. */
+export function PostLine({ inlines }: { inlines: readonly PostInline[] }) {
+  return inlines.map((inline, index) => <Piece key={index} inline={inline} />);
+}
+
+function Piece({ inline }: { inline: PostInline }): ReactNode {
+  if (typeof inline === 'string') return inline;
+  switch (inline.kind) {
+    case 'break':
+      return <br />;
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'link':
+      return <PostLink {...inline} />;
+    default: {
+      const Element = ELEMENTS[inline.kind];
+      return (
+        <Element>
+          <PostLine inlines={inline.inlines} />
+        </Element>
+      );
+    }
+  }
+}
+
+/** Other pages of this site without a reload; another site need not be told which article is read. */
+function PostLink({ href, inlines }: Extract<PostInline, { kind: 'link' }>) {
+  const children = <PostLine inlines={inlines} />;
+  if (href.startsWith('/')) return <Link href={href}>{children}</Link>;
+  return (
+    <a href={href} rel={href.startsWith('http') ? 'noreferrer' : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "blog_posts" ADD COLUMN "format" text DEFAULT 'plain' NOT NULL;--> statement-breakpoint
+ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_format" CHECK ("blog_posts"."format" in ('plain', 'markdown'));

@@ -1,0 +1,106 @@
+import { startSite, type Site } from '#scripts/site/start-site.ts';
+import { documentSizes } from '#scripts/size/first-visit.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { blogTexts } from '#shared/content/blog-texts.ts';
+import { blogPosts } from '#shared/schema.ts';
+import { buildPost } from '#tests/factories/build-post.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { hydrated } from './support/hydration.ts';
+
+const FIRST_FLIGHT_BYTES = 14_000;
+
+const content = `Ask for **four numbers** before somebody opens your ceiling. The [network page](/services/network-services) has the rest, and [HHS](https://www.hhs.gov/hipaa) the rules.
+
+## What to ask for
+
+1. The price of one drop, tested.
+2. Who opens the ceiling:
+   - the building
+   - or the contractor
+3. \`Cat 6A\`, never less.
+
+- [x] Floor plan
+- [ ] Number of *patients* in the building
+
+> A cable nobody has tested is a hope.
+
+### In numbers
+
+| Room | Drops | Price of one | Tested by whom and when |
+| ---- | ----: | -----------: | ----------------------- |
+| Front desk | 4 | $180 | The contractor, on the day |
+| Exam room | 2 | $210 | Us, before the first patient |
+
+![A locked room with three racks](/blog/locked-server-room.avif "The racks of a clinic, behind a door that locks")
+
+\`\`\`
+interface GigabitEthernet1/0/1
+  description exam-room-1 wall plate left, tested with a certifier
+\`\`\`
+
+---
+
+Then <b>call</b> [nobody](javascript:hostile()).`;
+
+let dataDir: string;
+let site: Site;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'markdown-post-'));
+  const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
+  const format = 'markdown' as const;
+  await database.db
+    .insert(blogPosts)
+    .values([
+      buildPost({ slug: 'cables', title: 'What a cable costs', format, content }),
+      ...[1, 2, 3, 4, 5, 6].map((number) => buildPost({ title: `Post number ${number}` })),
+    ]);
+  await database.close();
+  site = await startSite({ dataDir });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a Markdown post is read with its links, lists, tables and pictures, and leads on', async ({
+  openPage,
+}) => {
+  const page = await openPage('/blog/cables', { origin: site.url });
+  await hydrated(page);
+  const body = page.locator('.post-body');
+  expect(await body.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'What to ask for',
+  ]);
+  expect(await body.getByRole('listitem').count()).toBe(7);
+  expect(await body.getByRole('cell').count()).toBe(8);
+  expect(await body.getByRole('link').allTextContents()).toEqual(['network page', 'HHS']);
+  expect(await body.getByText('Then <b>call</b> nobody.').count()).toBe(1);
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, `${width} px`).toBe(clientWidth);
+    const folder = process.env['PICTURES'];
+    if (folder) {
+      await body.locator('img').scrollIntoViewIfNeeded();
+      await page.screenshot({ path: join(folder, `post-${width}.png`), fullPage: true });
+    }
+  }
+  await page
+    .getByRole('navigation', { name: blogTexts.post.readNext })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: /^Post number/ }).waitFor();
+});
+
+test('a Markdown post travels in the first flight', async () => {
+  const [document] = await documentSizes(site.url, ['/blog/cables']);
+  expect(document?.bytes).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
+});
