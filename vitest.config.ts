@@ -53,6 +53,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Its modules are those of another company; no other test may meet them.
+          name: 'identity',
+          include: ['tests/identity/**/*.test.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'client',
           include: ['client/src/**/*.test.tsx'],
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/client.ts'],
@@ -65,11 +74,13 @@ export default defineConfig({
         test: {
           name: 'server',
           retry: SECOND_TRY,
-          include: [...withDatabase, 'tests/{api,chat,cli,identity,privacy}/**/*.test.ts'],
+          include: [...withDatabase, 'tests/{api,chat,cli,privacy}/**/*.test.ts'],
           globalSetup: ['tests/setup/global-postgres.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
           // They wait for databases more than they compute.
           maxWorkers: 2 * CORES,
+          // The server's modules and the embedded engine are loaded once per worker, not per file.
+          isolate: false,
         },
       },
       {
@@ -81,6 +92,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/global-setup.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],
           maxWorkers: CORES,
+          // One browser per worker, in which every test opens windows of its own.
+          isolate: false,
         },
       },
     ],

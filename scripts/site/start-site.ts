@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
 import { freePort } from './free-port.ts';
 import { pinned } from './pinned.ts';
 
@@ -31,7 +32,7 @@ export interface Site {
 export interface SiteOptions {
   /** Added to a bare environment: nothing of the machine's own settings reaches the site. */
   readonly env?: Readonly<Record<string, string>>;
-  /** An existing data folder; without it a fresh one that stop() removes. */
+  /** An existing data folder; without it a fresh one, its tables made, that stop() removes. */
   readonly dataDir?: string;
   /** A free one when left out. */
   readonly port?: number;
@@ -61,13 +62,18 @@ function untilListening(child: ChildProcess, output: () => string): Promise<void
   });
 }
 
+/** Making the embedded database anew takes longer than everything else that a start does. */
+function ownFolder({ DATABASE_URL }: Readonly<Record<string, string>>): Promise<string> {
+  return DATABASE_URL === undefined ? freshDataDir() : mkdtemp(join(tmpdir(), 'site-'));
+}
+
 /**
  * Starts the built site (dist/), with a database of its own unless the settings name one.
  * @throws Error with the site's output when it ends or stays silent instead of listening
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { env = {}, dataDir, core } = options;
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
+  const folder = dataDir ?? (await ownFolder(env));
   const port = options.port ?? (await freePort());
   const command = [process.execPath, '--enable-source-maps', 'dist/server/index.js'];
   const [program = '', ...args] = core === undefined ? command : pinned(core, command);

@@ -46,6 +46,17 @@ interface Line {
  * @param count how many of them a backup names
  */
 export function expectedDefinitions(count: number): Promise<readonly string[]> {
+  const known = knownDefinitions.get(count) ?? makeDefinitions(count);
+  knownDefinitions.set(count, known);
+  // What failed once may work the next time.
+  known.catch(() => knownDefinitions.delete(count));
+  return known;
+}
+
+/** By number of migrations: they never change while a process runs, and a new database takes seconds. */
+const knownDefinitions = new Map<number, Promise<readonly string[]>>();
+
+function makeDefinitions(count: number): Promise<readonly string[]> {
   return withEmbedded({}, async (client) => {
     // As drizzle's own migrator keeps its list.
     await client.exec(

@@ -1,8 +1,8 @@
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,15 @@ const engine = new URL('../../node_modules/@electric-sql/pglite/package.json', i
 
 /** A copy of the migrated, empty embedded database in a folder of its own. */
 export async function freshDataDir(): Promise<string> {
-  const template = await templateFolder();
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-test-'));
-  await cp(template, dataDir, { recursive: true });
+  await copyTemplate(dataDir);
   return dataDir;
+}
+
+/** @param dataDir where its copy goes; made when it is missing */
+export async function copyTemplate(dataDir: string): Promise<void> {
+  // A thousand files: one after the other costs a quarter of what a thousand promises do.
+  cpSync(await templateFolder(), dataDir, { recursive: true });
 }
 
 /**
