@@ -20,9 +20,9 @@ export function clauseWindows(reading: Reading): readonly Reading[] {
 
 /** A sentence of more words than this is read in slices too: people in a hurry set no full stops. */
 const LONG_SENTENCE = 22;
-const SLICE = 14;
-const STEP = 7;
-const MAX_SLICES = 32;
+const SLICE = 15;
+const STEP = 8;
+const MAX_SLICES = 16;
 
 /** Overlapping slices of the long sentences of a message. */
 export function slicesOf(reading: Reading): readonly Reading[] {

@@ -147,9 +147,11 @@ export function urgentAnswer(
   // As it was typed first: a slip put right must not hide a danger, nor make one up.
   const typed = readForDangers(message);
   const corrected = correct && readForDangers(message, correct);
+  const guess = guessingOnce();
   const isSame = corrected?.tokens.every(({ word }, index) => typed.tokens[index]?.word === word);
   for (const reading of corrected === undefined || isSame ? [typed] : [typed, corrected]) {
-    const dangers = dangersIn(reading);
+    // Slices are for what was typed: reading them twice would cost more than slips of typing do.
+    const dangers = dangersIn(reading, reading === typed ? slicesOf(reading) : [], guess);
     if (dangers.length > 0)
       return dangers
         .map((danger) => urgentTexts[danger][reading.isSpanish ? 'es' : 'en'])
@@ -178,7 +180,8 @@ const UNLIKELY = 0.12;
 const UNLIKELY_PERSON = 0.05;
 
 /** The most urgent danger of a message. */
-export const dangerIn = (reading: Reading): Danger | undefined => dangersIn(reading)[0];
+export const dangerIn = (reading: Reading): Danger | undefined =>
+  dangersIn(reading, slicesOf(reading), guessDanger)[0];
 
 /**
  * What a message tells of: a danger to people, and what happens to computers and money, each at most
@@ -186,9 +189,13 @@ export const dangerIn = (reading: Reading): Danger | undefined => dangersIn(read
  * is enough, and a rule yields where the recognizer is sure that nothing is wrong
  * (docs/decisions/understanding-by-examples.md).
  */
-function dangersIn(reading: Reading): readonly Danger[] {
+function dangersIn(
+  reading: Reading,
+  slices: readonly Reading[],
+  guess: typeof guessDanger,
+): readonly Danger[] {
   const windows = clauseWindows(reading);
-  const guesses = guessesOf(reading, windows);
+  const guesses = guessesOf(reading, { windows, slices, guess });
   const likely = guesses.filter(({ isLikely }) => isLikely);
   const most = Math.max(...guesses.map(({ isAny }) => isAny));
   const findPersonal = findPersonalDanger(reading);
@@ -226,22 +233,44 @@ function mostVoted(
   return [...votes].sort((x, y) => y[1] - x[1])[0]?.[0];
 }
 
+/** Judges the same words once: most of a message is the same after slips of typing are put right. */
+function guessingOnce(): typeof guessDanger {
+  const known = new Map<string, ReturnType<typeof guessDanger>>();
+  return (reading) => {
+    const words = reading.tokens.map(({ word }) => word).join(' ');
+    const guess = known.get(words) ?? guessDanger(reading);
+    known.set(words, guess);
+    return guess;
+  };
+}
+
 /** What examples say of the whole message and of its parts. */
-function guessesOf(reading: Reading, windows: readonly Reading[]) {
-  const whole = guessDanger(reading);
+function guessesOf(
+  reading: Reading,
+  {
+    windows,
+    slices,
+    guess: guessOf,
+  }: {
+    readonly windows: readonly Reading[];
+    readonly slices: readonly Reading[];
+    readonly guess: typeof guessDanger;
+  },
+) {
+  const whole = guessOf(reading);
   const parts = windows.length > 1 ? windows.filter(({ tokens }) => tokens.length > 3) : [];
   const isLong = reading.tokens.length > LONG_MESSAGE;
   const plainInPart = isLong ? PLAIN_IN_LONG : PLAIN_IN_PART;
   return [
     { ...whole, isLikely: whole.isPersonal >= LIKELY_PERSON || whole.isAny >= LIKELY },
     ...parts.map((part) => {
-      const guess = guessDanger(part);
+      const guess = guessOf(part);
       const isBacked = whole.isAny >= BACKED || guess.isAny >= plainInPart;
       const isPlain = guess.isPersonal >= LIKELY_PERSON_IN_PART || guess.isAny >= LIKELY_IN_PART;
       return { ...guess, isLikely: isBacked && isPlain };
     }),
-    ...slicesOf(reading).map((slice) => {
-      const guess = guessDanger(slice);
+    ...slices.map((slice) => {
+      const guess = guessOf(slice);
       return { ...guess, isLikely: guess.isAny >= PLAIN_IN_SLICE };
     }),
   ];
