@@ -14,12 +14,26 @@ const chatTurn = z.strictObject({
   content: z.string().max(CHAT_LIMITS.historyCharacters, { error: HISTORY_TOO_LONG }),
 });
 
+/** Nobody's name or address is longer. */
+const detail = z.string().max(320).optional();
+
+/**
+ * What became of the contact details that were handed over in the card: so that they are not asked
+ * for again, and are left out wherever they come up in what a model is told.
+ */
+const chatLead = z.strictObject({
+  status: z.enum(['open', 'sending', 'sent', 'refused', 'declined']),
+  name: detail,
+  email: detail,
+  phone: detail,
+});
+
 const charactersOf = (turns: readonly { content: string }[]) =>
   turns.reduce((sum, { content }) => sum + content.length, 0);
 
 /**
- * Asked with `Accept: text/event-stream` the answer comes as `events`: `text` pieces, then one
- * `done` that holds the whole answer again. Otherwise as one JSON `response`. An answer is plain
+ * Asked with `Accept: text/event-stream` the answer comes as `events`: its sentences as `text`, then
+ * one `done` that holds the whole answer again. Otherwise as one JSON `response`. An answer is plain
  * text with paragraphs, `- ` lists and `[label](/path)` links to pages of this site.
  */
 export const chat = defineContract({
@@ -36,6 +50,7 @@ export const chat = defineContract({
       .max(CHAT_LIMITS.historyTurns, { error: HISTORY_TOO_LONG, abort: true })
       .refine((turns) => charactersOf(turns) <= CHAT_LIMITS.historyCharacters, HISTORY_TOO_LONG)
       .default([]),
+    lead: chatLead.optional(),
   }),
   response: z.object({ success: z.literal(true), response: z.string().min(1) }),
   event: z.discriminatedUnion('type', [
@@ -45,6 +60,7 @@ export const chat = defineContract({
 });
 
 export type ChatTurn = z.infer<typeof chatTurn>;
+export type ChatLead = z.infer<typeof chatLead>;
 export type ChatRequest = z.infer<typeof chat.request>;
 export type ChatReply = z.infer<typeof chat.response>;
 export type ChatEvent = z.infer<typeof chat.event>;

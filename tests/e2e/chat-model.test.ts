@@ -1,13 +1,22 @@
 import { startSite } from '#scripts/site/start-site.ts';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { modelFailures } from '#tests/fakes/openai-failures.ts';
-import { type OpenAiServer, saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
+import {
+  endPieces,
+  openPieces,
+  type OpenAiServer,
+  saying,
+  sendPiece,
+  startOpenAiServer,
+} from '#tests/fakes/openai-server.ts';
+import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { type OpenPage, test } from './support/browser-test.ts';
 import {
   answers,
   card,
+  input,
   log,
   openChat,
   openWithClock,
@@ -72,6 +81,30 @@ test(
     );
     expect(await log(page).locator('a[href="/services"]').count()).toBe(4);
     expect(sentTo(model)).not.toMatch(/Dana|Whitfield|clinic\.example|405-555/);
+  },
+);
+
+test(
+  'an answer is read sentence by sentence while it is being written, and never a bad sentence',
+  LONG,
+  async ({ openPage }) => {
+    const { model, site } = await siteWithModel();
+    let writing: ServerResponse | undefined;
+    model.behave((res) => {
+      writing = res;
+      openPieces(res);
+      sendPiece(res, 'We host websites. It costs $9');
+    });
+    const page = await openWithClock(openPage, '/', { origin: site.url });
+    await openChat(page);
+    await input(page).fill('Do you host websites?');
+    await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
+    await log(page).getByText('We host websites.').waitFor();
+    if (!writing) throw new Error('The model was not asked.');
+    sendPiece(writing, ' a month.');
+    endPieces(writing);
+    await log(page).getByText('For the rest, please call').waitFor();
+    expect(await log(page).textContent()).not.toContain('$9');
   },
 );
 

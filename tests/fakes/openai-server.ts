@@ -7,6 +7,7 @@ const chatRequest = z.object({
   model: z.string(),
   temperature: z.number(),
   max_tokens: z.number(),
+  stream: z.boolean().optional(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
 });
 
@@ -84,3 +85,33 @@ export function saying(words: string | ((request: ModelRequest) => string)): Mod
   return (res, request) =>
     sendJson(res, completionOf(typeof words === 'string' ? words : words(request)));
 }
+
+/** Begins an answer word by word. */
+export function openPieces(res: ServerResponse): void {
+  res.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  res.flushHeaders();
+}
+
+/** One more piece of it. */
+export function sendPiece(res: ServerResponse, content: string): void {
+  writePiece(res, { choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+}
+
+/** Its end, with what it cost, as services send it. */
+export function endPieces(res: ServerResponse, totalTokens = 321): void {
+  writePiece(res, { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  writePiece(res, { choices: [], usage: { total_tokens: totalTokens } });
+  res.end('data: [DONE]\n\n');
+}
+
+/** Answers every request in these pieces. */
+export function streaming(pieces: readonly string[], totalTokens?: number): ModelBehavior {
+  return (res) => {
+    openPieces(res);
+    for (const content of pieces) sendPiece(res, content);
+    endPieces(res, totalTokens);
+  };
+}
+
+const writePiece = (res: ServerResponse, body: object) =>
+  void res.write(`data: ${JSON.stringify({ id: 'chatcmpl-1', ...body })}\n\n`);

@@ -1,4 +1,4 @@
-import type { ChatTurn } from '#shared/contracts/chat.ts';
+import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
 
 /** What a visitor asks, with the conversation as the browser claims it was. */
 export interface Question {
@@ -7,15 +7,24 @@ export interface Question {
   readonly history: readonly ChatTurn[];
   /** Where it comes from, truncated; whoever shares it shares the limits. */
   readonly network?: string;
+  /** The page it was asked on, in the site's words. */
+  readonly page?: string;
+  /** What became of the visitor's contact details, as the browser claims. */
+  readonly lead?: ChatLead;
 }
+
+/** Takes the next words of an answer, which may be shown at once. */
+export type Say = (text: string) => void;
 
 /** One way of answering; the chat has two. */
 export interface Answerer {
   /**
-   * @returns plain text with paragraphs, `- ` lists and `[label](/path)` links of this site
+   * @param say gets whole sentences of the answer as soon as they are sure; the rest of it comes at
+   *   the end only. Where the answerer throws, what was said up to then stands all the same
+   * @returns the whole answer: plain text with paragraphs, `- ` lists and `[label](/path)` links of this site
    * @throws NoAnswerError where this answerer has none
    */
-  answer(question: Question): Promise<string>;
+  answer(question: Question, say?: Say): Promise<string>;
 }
 
 export type NoAnswerReason =

@@ -11,6 +11,7 @@ import { siteFacts } from './facts/site-facts.ts';
 import { createAddressShare } from './model/address-share.ts';
 import { createAdmission } from './model/admission.ts';
 import { createModelAnswerer } from './model/model-answerer.ts';
+import { cachedTokenCost } from './model/cached-token-cost.ts';
 import { createModelClient } from './model/model-client.ts';
 import { createTokenLedger } from './model/token-ledger.ts';
 import { dangerClassifier } from './safety/guess-danger.ts';
@@ -85,6 +86,7 @@ function modelAnswerer(
     findFault: createOutputCheck(secretsOf(config)),
     timeLimitMs,
     canary: randomBytes(6).toString('hex'),
+    cachedTokenCost: cachedTokenCost(model),
   });
 }
 

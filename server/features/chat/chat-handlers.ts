@@ -1,6 +1,11 @@
 import type { EventHandler, Handler, HandlerInput } from '#server/http/endpoint.ts';
 import type { chat, ChatRequest } from '#shared/contracts/chat.ts';
+import { services } from '#shared/services/index.ts';
+import { matchPage, siteMap } from '#shared/site-map.ts';
+import { Readable } from 'node:stream';
+import type { Question } from './answerer.ts';
 import type { ChatService } from './chat-service.ts';
+import { sentencesIn } from './sentences.ts';
 
 /** The answer as one JSON body. */
 export const answerChat =
@@ -8,19 +13,45 @@ export const answerChat =
   async (input) => ({ success: true, response: await service.answer(questionOf(input)) });
 
 /**
- * The answer word by word. It is checked whole before its first word leaves: a sentence that turns
- * bad at its end must not have been read half (docs/decisions/checked-before-streamed.md).
+ * The answer sentence by sentence, as soon as each is checked
+ * (docs/decisions/checked-before-streamed.md).
  */
 export const streamChat = (service: ChatService): EventHandler<typeof chat> =>
   async function* (input) {
-    const response = await service.answer(questionOf(input));
-    for (const text of response.split(/(?<=\S)(?=\s)/)) yield { type: 'text', text };
+    const saying = new Readable({ objectMode: true, read: () => undefined });
+    const answering = service
+      .answer(questionOf(input), (text) => void saying.push(text))
+      .finally(() => void saying.push(null));
+    // Whoever stops reading does not hear of a failure either.
+    answering.catch(() => undefined);
+    let shown = 0;
+    for await (const text of saying as AsyncIterable<string>) {
+      shown += text.length;
+      yield { type: 'text', text };
+    }
+    const response = await answering;
+    for (const text of sentencesIn(response.slice(shown))) yield { type: 'text', text };
     yield { type: 'done', success: true, response };
   };
 
 function questionOf({
-  data: { message, chatHistory },
-  caller: { network },
-}: HandlerInput<ChatRequest>) {
-  return { message, history: chatHistory, ...(network !== undefined && { network }) };
+  data: { message, chatHistory, lead },
+  caller: { network, request },
+}: HandlerInput<ChatRequest>): Question {
+  const page = pageOf(request?.header('referer'));
+  return {
+    message,
+    history: chatHistory,
+    ...(network !== undefined && { network }),
+    ...(page !== undefined && { page }),
+    ...(lead && { lead }),
+  };
+}
+
+/** The page of an address, in words of ours alone: whoever makes up an address adds nothing to it. */
+function pageOf(address = ''): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { id, params } = matchPage(new URL(address).pathname);
+  if (id === 'not-found') return undefined;
+  return services.find((service) => service.id === params.id)?.title ?? siteMap[id].label;
 }

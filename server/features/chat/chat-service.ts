@@ -1,7 +1,8 @@
+import { company } from '#shared/content/company.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import { withTimeBound } from '#server/lib/with-time-bound.ts';
 import type { Logger } from 'pino';
-import { type Answerer, NoAnswerError, type Question } from './answerer.ts';
+import { type Answerer, NoAnswerError, type Question, type Say } from './answerer.ts';
 import { urgentAnswer } from './safety/urgent.ts';
 
 export interface ChatServiceOptions {
@@ -17,6 +18,15 @@ export interface ChatServiceOptions {
 const URGENT_LIMIT_MS = 500;
 
 const WITHOUT_MODEL = 'the assistant answered without the model';
+
+const REFUSED =
+  'the model service refuses our questions: check OPENAI_API_KEY, OPENAI_MODEL and OPENAI_BASE_URL (staff check says more)';
+
+/** What follows an answer that broke off after its first sentences: they were checked, and stand. */
+const CLOSING = {
+  english: `For the rest, please call ${company.phone.display}: a person answers ${company.claims.supportHours}.`,
+  spanish: `Para lo demás, llame al ${company.phone.display}: contesta una persona ${company.claims.supportHours}.`,
+};
 
 /** What cannot be looked through in time is not for a model either. */
 function isUrgent(message: string): boolean {
@@ -49,35 +59,42 @@ export function createChatService({ builtIn, model, logger, metrics }: ChatServi
     const key = `${status} ${code}`;
     const isNew = reported !== key;
     reported = key;
-    logger[isNew ? 'warn' : 'info'](
-      fields,
-      isNew
-        ? 'the model service refuses our questions: check OPENAI_API_KEY and OPENAI_MODEL'
-        : WITHOUT_MODEL,
-    );
+    if (isNew) logger.warn(fields, REFUSED);
+    else logger.info(fields, WITHOUT_MODEL);
   }
 
   return {
-    /** Plain text with paragraphs, `- ` lists and links to pages of this site. */
-    async answer(question: Question): Promise<string> {
+    /**
+     * Plain text with paragraphs, `- ` lists and links to pages of this site.
+     * @param say gets its first sentences while the rest is still being written; the answer begins with them
+     */
+    async answer(question: Question, say?: Say): Promise<string> {
       // No model is trusted with an emergency, and nobody in one should wait for it.
       if (!model || isUrgent(question.message)) {
         metrics.recordChatAnswer('built-in', model ? 'urgent' : 'no model');
         return builtIn.answer(question);
       }
+      let said = '';
+      const note =
+        say &&
+        ((text: string) => {
+          said += text;
+          say(text);
+        });
       try {
-        const answer = await model.answer(question);
+        const answer = await model.answer(question, note);
         reported = undefined;
         metrics.recordChatAnswer('model', 'none');
         return answer;
       } catch (error) {
-        metrics.recordChatAnswer(
-          'built-in',
-          error instanceof NoAnswerError ? error.reason : 'fault',
-        );
+        const reason = error instanceof NoAnswerError ? error.reason : 'fault';
+        metrics.recordChatAnswer(said === '' ? 'built-in' : 'model', reason);
         report(error);
-        return builtIn.answer(question);
+        return said === '' ? builtIn.answer(question) : closed(said);
       }
     },
   };
 }
+
+const closed = (said: string) =>
+  `${said}${said.endsWith('\n') ? '' : ' '}${/[áéíóúñ¿¡]/i.test(said) ? CLOSING.spanish : CLOSING.english}`;

@@ -2,7 +2,7 @@ import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { ChatRequest } from '#shared/contracts/chat.ts';
 import { expect, test, vi } from 'vitest';
 import { createObservable } from '../../lib/observable.ts';
-import { emptyChat } from './chat-state.ts';
+import { emptyChat, emptyLead } from './chat-state.ts';
 import { createConversation } from './conversation.ts';
 
 /** A conversation whose answers the test gives, one call after the other. */
@@ -57,6 +57,23 @@ test('a message is trimmed, and nothing else is sent while its reply is pending'
   asked[0]?.answer.resolve('Yes.');
   await expect.poll(contents).toEqual(['Hello?', 'Yes.']);
   expect(state.get().isWaiting).toBe(false);
+});
+
+test('what became of the card goes along, and the details once the server has them', () => {
+  const details = { name: 'Dana Whitfield', email: 'dana@clinic.example', phone: '405-555-0187' };
+  const { conversation, asked, state } = started();
+  state.set({ ...emptyChat, lead: { ...emptyLead, status: 'declined', declined: details } });
+  conversation.send('Hello?');
+  expect(asked[0]?.request.lead).toEqual({ status: 'declined' });
+
+  const receipt = { key: 'k', details, isCorrection: false, status: 'sent', sentAt: 1 } as const;
+  state.set({
+    ...emptyChat,
+    messages: [{ role: 'assistant', content: '', timestamp: 1, receipt }],
+    lead: { ...emptyLead, status: 'sent', key: 'k' },
+  });
+  conversation.send('Hello again?');
+  expect(asked[1]?.request.lead).toEqual({ status: 'sent', ...details });
 });
 
 test.each(['', '   ', '\n\t'])('an empty message (%j) is ignored', (text) => {

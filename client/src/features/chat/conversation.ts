@@ -1,10 +1,12 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
+import type { ChatRequest } from '#shared/contracts/chat.ts';
 import type { Observable } from '../../lib/observable.ts';
 import type { ToastOptions } from '../../lib/toast-store.ts';
 import type { AskAssistant } from './ask-assistant.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { type ChatState, emptyChat } from './chat-state.ts';
 import { leadQuestion } from './lead-question.ts';
+import { lastReceipt } from './lead-view.ts';
 import { MESSAGE_MAX_CHARACTERS, recentHistory } from './recent-history.ts';
 
 export interface Conversation {
@@ -46,7 +48,11 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
     const done = (message: Omit<ChatMessage, 'timestamp'>) =>
       update({ messages: say(message), isWaiting: false, partialAnswer: '' });
     try {
-      const request = { message: question, chatHistory: recentHistory(before) };
+      const request = {
+        message: question,
+        chatHistory: recentHistory(before),
+        ...stateOfLead(state.get()),
+      };
       const text = await ask(request, (partialAnswer) => {
         if (isCurrent()) update({ partialAnswer });
       });
@@ -105,4 +111,16 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
       if (draft !== state.get().draft) update({ draft });
     },
   };
+}
+
+/**
+ * What became of the details in the card, so that nobody asks for them again. The details themselves go
+ * along only where the server has them anyway: it leaves them out of what a model is told.
+ */
+function stateOfLead(state: ChatState): Pick<ChatRequest, 'lead'> {
+  const { status } = state.lead;
+  if (status === 'open') return {};
+  if (status !== 'sending' && status !== 'sent') return { lead: { status } };
+  const { name, email, phone } = lastReceipt(state)?.details ?? {};
+  return { lead: { status, name, email, phone } };
 }

@@ -1,12 +1,13 @@
-import { withTimeBound } from '#server/lib/with-time-bound.ts';
+import { RunawayError, withTimeBound } from '#server/lib/with-time-bound.ts';
 import { APIConnectionError, APIError } from 'openai';
-import { type Answerer, NoAnswerError, type Question } from '../answerer.ts';
+import { type Answerer, NoAnswerError, type Question, type Say } from '../answerer.ts';
 import type { Fact } from '../facts/fact.ts';
-import { type FindFault, withoutPlaceholders } from '../output-check/output-check.ts';
+import type { FindFault } from '../output-check/output-check.ts';
 import { redactConversation } from '../redaction/redact-conversation.ts';
 import type { AddressShare } from './address-share.ts';
 import type { Admission, CallOutcome } from './admission.ts';
 import { UnusableReplyError } from './bounded-fetch.ts';
+import { createDraft } from './draft.ts';
 import { buildInstructions, buildPrefix } from './instructions.ts';
 import {
   MAX_ANSWER_TOKENS,
@@ -14,7 +15,7 @@ import {
   type ModelMessage,
   type ModelUsage,
 } from './model-client.ts';
-import { speaksOfPatient } from './speaks-of-patient.ts';
+import { speaksOfPatient, withoutPatients } from './speaks-of-patient.ts';
 import type { Reservation, TokenLedger } from './token-ledger.ts';
 
 export interface ModelAnswererOptions {
@@ -32,12 +33,12 @@ export interface ModelAnswererOptions {
   readonly now: () => Date;
   /** See buildPrefix. */
   readonly canary: string;
+  /** What a token costs that the service still had from an earlier question; a new one costs 1. */
+  readonly cachedTokenCost: number;
 }
 
 /** English and Spanish run at about four characters a token; three leaves room for odd text. */
 const CHARACTERS_PER_TOKEN = 3;
-/** Services take a tenth to a half of the price for what they still had; the half is the safe side. */
-const CACHED_TOKEN_COST = 0.5;
 const ABSURD_TOKENS = 1_000_000;
 /** A hundred times what it takes; past it the model is not asked. */
 const REDACTION_LIMIT_MS = 500;
@@ -51,11 +52,19 @@ const UNKNOWN_ADDRESS = 'unknown';
 export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   const { admission, client, facts, findFault, ledger, share, timeLimitMs } = options;
   const prefix = buildPrefix(facts, options.canary);
+  // V8 compiles a pattern when it is first used, and again for the first text beyond Latin-1: hundreds of
+  // milliseconds for all of them, which no visitor's question should take.
+  for (const message of ['Hello, Ann Lee here.', 'Hello, “Ann Lee” here.'])
+    setImmediate(() => redactConversation({ message, history: [] }));
 
-  async function ask(asked: Question, address: string, signal: AbortSignal): Promise<string> {
+  /** @param refuse is told of a sentence that may not be said, while the rest is read for its price */
+  async function ask(asked: Question, { address, signal, say, refuse }: Asking): Promise<string> {
     const { question, isOfPatient } = withTimeBound(REDACTION_LIMIT_MS, () => {
       const redacted = redactConversation(asked);
-      return { question: redacted, isOfPatient: speaksOfPatient(redacted.message) };
+      return {
+        question: { ...redacted, history: withoutPatients(redacted.history) },
+        isOfPatient: speaksOfPatient(redacted.message),
+      };
     });
     if (isOfPatient) throw new NoAnswerError('about a patient');
     if (!(await share.allows(address))) throw new NoAnswerError('over the share of one address');
@@ -67,45 +76,66 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
     const estimate = tokensIn(messages) + MAX_ANSWER_TOKENS;
     const reservation = await reserve(ledger, estimate);
     signal.throwIfAborted();
-    const { text, usage } = await client(messages, signal);
-    await share.spend(address, await settle(reservation, usage, estimate));
-    if (text === undefined) throw new NoAnswerError('unusable');
-    const answer = withoutPlaceholders(text);
-    const said = [...question.history, { role: 'user', content: question.message }]
+    const visitor = [...question.history, { role: 'user', content: question.message }]
       .filter(({ role }) => role === 'user')
       .map(({ content }) => content)
       .join('\n');
-    const against = { facts: [...facts, ...found.map(asFact)], secretText, visitor: said };
-    if (findFault(answer, against) !== undefined) {
-      throw new NoAnswerError('refused by the output check');
-    }
-    return answer;
+    const against = { facts: [...facts, ...found.map(asFact)], secretText, visitor };
+    const draft = createDraft((answer) => findFault(answer, against), say ?? (() => undefined));
+    let fault: unknown;
+    const grow = (soFar: string) => {
+      if (fault !== undefined || signal.aborted) return;
+      try {
+        draft.grow(soFar);
+      } catch (error) {
+        fault = error;
+        refuse(error);
+      }
+    };
+    const { text, usage } = await client(messages, signal, say && grow);
+    await share.spend(
+      address,
+      await settle(reservation, spentTokens(usage, options.cachedTokenCost) ?? estimate),
+    );
+    if (fault !== undefined) throw asNoAnswer(fault);
+    if (text === undefined) throw new NoAnswerError('unusable');
+    return draft.finish(text);
   }
 
   return {
-    async answer(question) {
+    async answer(question, say) {
       const address = question.network ?? UNKNOWN_ADDRESS;
       const admitted = admission.enter(address);
       if (typeof admitted === 'string') throw new NoAnswerError(admitted);
       const deadline = new AbortController();
       const timer = setTimeout(() => deadline.abort(), timeLimitMs);
-      const work = ask(question, address, deadline.signal);
+      const refused = new AbortController();
+      const { signal } = deadline;
+      const refuse = (error: unknown) => refused.abort(error);
+      const work = ask(question, { address, signal, say, refuse }).finally(() => {
+        clearTimeout(timer);
+      });
       // Counts as running until it really is over, also when nobody waits for it any more.
       void work.then(
         () => admitted.leave('worked'),
         (error: unknown) =>
-          admitted.leave(deadline.signal.aborted ? 'failed' : outcomeOf(asNoAnswer(error))),
+          admitted.leave(signal.aborted ? 'failed' : outcomeOf(asNoAnswer(error))),
       );
       try {
-        return await Promise.race([work, rejectedAt(deadline.signal)]);
+        return await Promise.race([work, rejectedAt(signal), rejectedAt(refused.signal)]);
       } catch (error) {
-        if (deadline.signal.aborted) throw new NoAnswerError('too slow', { cause: error });
+        if (signal.aborted) throw new NoAnswerError('too slow', { cause: error });
         throw asNoAnswer(error);
-      } finally {
-        clearTimeout(timer);
       }
     },
   };
+}
+
+interface Asking {
+  readonly address: string;
+  readonly signal: AbortSignal;
+  readonly say: Say | undefined;
+  readonly refuse: (error: unknown) => void;
 }
 
 const asFact = ({ text, page }: Pick<Fact, 'text' | 'page'>): Fact => ({
@@ -132,26 +162,25 @@ async function reserve(ledger: TokenLedger, tokens: number): Promise<Reservation
 }
 
 /**
- * Puts what was used in place of what was set aside, whatever became of the answer. A count that is
- * missing or absurd leaves the reservation, which is the safe side.
+ * Puts what was used in place of what was set aside, whatever became of the answer.
  * @returns tokens as they count
  */
-async function settle(
-  reservation: Reservation,
-  usage: ModelUsage | undefined,
-  estimate: number,
-): Promise<number> {
-  if (!usage || usage.totalTokens === 0 || usage.totalTokens > ABSURD_TOKENS) return estimate;
-  const cached = Math.min(usage.cachedTokens, usage.totalTokens);
-  const tokens = Math.ceil(usage.totalTokens - cached * (1 - CACHED_TOKEN_COST));
+async function settle(reservation: Reservation, tokens: number): Promise<number> {
   // The answer is there: an account that cannot be corrected is no reason to withhold it.
   await reservation.settle(tokens).catch(() => undefined);
   return tokens;
 }
 
+/** What an answer cost; undefined where the count is missing or absurd: what was set aside is the safe side. */
+function spentTokens(usage: ModelUsage | undefined, cachedTokenCost: number): number | undefined {
+  if (!usage || usage.totalTokens === 0 || usage.totalTokens > ABSURD_TOKENS) return undefined;
+  const cached = Math.min(usage.cachedTokens, usage.totalTokens);
+  return Math.ceil(usage.totalTokens - cached * (1 - cachedTokenCost));
+}
+
 function rejectedAt(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new NoAnswerError('too slow')), { once: true });
+    signal.addEventListener('abort', () => reject(asNoAnswer(signal.reason)), { once: true });
   });
 }
 
@@ -160,7 +189,10 @@ function asNoAnswer(error: unknown): NoAnswerError {
   // The client library wraps what its fetch threw; JSON that is none is a SyntaxError.
   const causes = [error, error instanceof Error ? error.cause : undefined];
   const isUnusable = causes.some(
-    (cause) => cause instanceof UnusableReplyError || cause instanceof SyntaxError,
+    (cause) =>
+      cause instanceof UnusableReplyError ||
+      cause instanceof SyntaxError ||
+      cause instanceof RunawayError,
   );
   if (isUnusable) return new NoAnswerError('unusable', { cause: error });
   const status: unknown = error instanceof APIError ? error.status : undefined;

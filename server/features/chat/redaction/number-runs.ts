@@ -11,9 +11,27 @@ const WORDS = [
   'nine|nueve',
 ] as const;
 
-const WORD = `(?:(?:double|triple) )?(?:${WORDS.join('|')})(?![a-z])`;
+/** "Seventy three" tells two digits. */
+const TENS = [
+  '',
+  'ten',
+  'twenty',
+  'thirty',
+  'forty',
+  'fifty',
+  'sixty',
+  'seventy',
+  'eighty',
+  'ninety',
+];
+const TEENS = [
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
+  'nineteen',
+];
+
+const WORD = `(?:(?:double|triple) )?(?:${[...WORDS, ...TENS.slice(1), ...TEENS].join('|')})(?![a-z])`;
 const DIGIT = `(?:\\d|(?<![a-z])${WORD})`;
-const SEPARATOR = '[ .,:;/\\\\()\\-_*#|]{0,3}';
+const SEPARATOR = '[\\s.,:;/\\\\()\\-_*#|"\'=~+]{0,3}';
 
 /** Seven digits or more in a row, whatever stands between them, in figures or in words. */
 export const NUMBER_RUN = new RegExp(`\\+?\\(?${DIGIT}(?:${SEPARATOR}${DIGIT}){6,}`, 'gi');
@@ -23,16 +41,25 @@ export function digitsOf(run: string): string {
   const tokens = run.toLowerCase().match(/\d|double|triple|[a-z]+/g) ?? [];
   let repeat = 1;
   let digits = '';
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     if (token === 'double' || token === 'triple') {
       repeat = token === 'double' ? 2 : 3;
       continue;
     }
-    const value = WORDS.findIndex((names) => names.split('|').includes(token));
-    digits += (value >= 0 ? String(value) : token).repeat(repeat);
+    digits += valueOf(token, tokens[index + 1]).repeat(repeat);
     repeat = 1;
   }
   return digits;
+}
+
+function valueOf(token: string, next = ''): string {
+  const value = WORDS.findIndex((names) => names.split('|').includes(token));
+  if (value >= 0) return String(value);
+  const tens = TENS.indexOf(token);
+  const isBare = !WORDS.slice(1).some((names) => names.split('|').includes(next));
+  if (tens > 0) return isBare ? `${tens}0` : String(tens);
+  const teen = TEENS.indexOf(token);
+  return teen >= 0 ? String(teen + 11) : token;
 }
 
 /** What a run of digits most likely is. */
@@ -53,3 +80,6 @@ function passesLuhn(digits: string): boolean {
     }, 0);
   return sum % 10 === 0;
 }
+
+/** Digits in a row, be it one, in figures or in words. */
+export const FIGURES = new RegExp(`${DIGIT}(?:${SEPARATOR}${DIGIT})*`, 'gi');

@@ -6,7 +6,7 @@ export interface PersonalPattern {
   readonly placeholder: string | ((found: string) => string);
 }
 
-const AT = String.raw`(?: ?@ ?| ?[(\[{<] ?(?:at|a) ?[)\]}>] ?|[ _-]at[ _-]|\*at\*)`;
+const AT = String.raw`(?: ?@ ?| ?[(\[{<] ?(?:at|a|arroba) ?[)\]}>] ?|[ _-](?:at|arroba)[ _-]|\*at\*)`;
 const SPOKEN_DOT = String.raw`(?: ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?|[ _-]dot[ _-]| ?\*dot\* ?|[ _-]punto[ _-])`;
 // Between letters that may be "-" and "_" themselves only what no letter could be: read either way,
 // "a-dot-b-dot-c" would be parted in all ways there are.
@@ -18,8 +18,13 @@ const DOMAIN = String.raw`[\p{L}\d-]{1,63}(?:(?: ?\. ?|_dot[ _-]|_punto[ _-]|${I
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`;
-const YEAR = String.raw`(?:(?:18|19|20)\d\d|'?\d\d)`;
+const DAY_WORD =
+  '(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|(?:ten|eleven|twelf|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)th|twentieth|thirtieth|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci(?:s[eé]is|siete|ocho|nueve)|veinte|veinti\\p{L}{3,7}|treinta(?: y uno)?';
+const DAY = String.raw`(?:(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?|${DAY_WORD})`;
+const UNIT_WORD =
+  '(?:and|y|oh|hundred|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}{4,6}|veinte|veinti\\p{L}{3,7}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\\p{L})';
+const YEAR_WORD = String.raw`(?:eighteen|nineteen|twenty|two thousand|mil (?:ocho|nove)cientos|dos mil)(?:[ -]${UNIT_WORD}){0,4}`;
+const YEAR = String.raw`(?:(?:18|19|20)\d\d|'?\d\d|${YEAR_WORD})`;
 const GAP = String.raw`[ ,.]{1,3}(?:of |de |del )?`;
 const SLASH = String.raw` ?[/.\-\\] ?`;
 const DATE = [
@@ -74,7 +79,7 @@ export const personalPatterns: readonly PersonalPattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:d\.?o\.?b\.?|date of birth|birth ?date|birthday|born|nacid[oa]|fecha de nacimiento)(?: (?:is|was|on|in|the|el|of|es))*[ :=-]*(?:(?:${DATE})|${MONTH}[ ,]+${DAY}|${DAY} (?:of )?${MONTH}|(?:18|19|20)\d\d|\d{6,8})`,
+      String.raw`(?:d\.?o\.?b\.?|date of birth|birth ?date|birthday|born|naci(?:ó|d[oa])|fecha de nacimiento)(?: (?:is|was|on|in|the|el|of|es|en))*[ :=-]*(?:(?:${DATE})|${MONTH}[ ,]+(?:the )?${DAY}|${DAY} (?:of |de )?${MONTH}|(?:18|19|20)\d\d|${YEAR_WORD}|\d{6,8})`,
       flags,
     ),
     placeholder: '[date of birth]',
@@ -108,6 +113,25 @@ export const personalPatterns: readonly PersonalPattern[] = [
     ),
     placeholder: (found) => (/\d{3,}|\d.*\d.*\d/.test(found) ? '[record number]' : found),
   },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])(?:lives?|living|lived|resides?|residing|vivo|vive) (?:at|on|en) (?:the )?${HOUSE}(?: \p{L}[\p{L}.'-]{1,40}){1,3}${CITY}`,
+      flags,
+    ),
+    placeholder: '[address]',
+  },
+  {
+    pattern:
+      /(?<![\p{L}])last (?:four|4|six|6)(?: digits)?(?: (?:of|on) [\p{L} ]{2,30})?(?: are| is|:)? ?\d{4,6}(?!\d)/giu,
+    placeholder: '[number]',
+  },
+  // "facebook.com/ann.lee.98", "@annlee_ok"
+  {
+    pattern:
+      /(?<![\p{L}\d])(?:facebook|fb|instagram|linkedin|twitter|x|tiktok)\.com\/[\w./-]{2,80}/giu,
+    placeholder: '[account]',
+  },
+  { pattern: /(?<![\p{L}\d@.])@[a-z\d_][\w.]{2,40}/giu, placeholder: '[account]' },
   { pattern: NUMBER_RUN, placeholder: placeholderOf },
   // "A1234567", "OK-4455667"
   {

@@ -1,6 +1,10 @@
 import { company } from '#shared/content/company.ts';
+import type { ChatTurn } from '#shared/contracts/chat.ts';
 import type { Question } from '../answerer.ts';
+import { emailIn, nameIn, phoneIn } from '../dialog/contact-details.ts';
+import { namesByCapitals } from './capital-names.ts';
 import { namesIn } from './names.ts';
+import { findFragments } from './number-fragments.ts';
 import { digitsOf } from './number-runs.ts';
 import { personalPatterns } from './patterns.ts';
 import { readableForm } from './readable-form.ts';
@@ -19,29 +23,66 @@ const isOwn = (found: string) =>
 
 /** After these words a short reply is a name (spec §5). */
 const ASKED_FOR_NAME = /\bname\b|\bcall you\b/i;
-const NAME_REPLY = /^[\p{L}][\p{L}\p{M} .'’-]{1,38}$/u;
+const NAME_REPLY = /^\p{L}[\p{L}\p{M}\d ,.'’-]{1,38}$/u;
 
 /**
  * The conversation without personal details, for a model that someone else runs: e-mail, phone,
- * social security, record and card numbers, dates of birth, addresses, and names given as names.
+ * social security, record and card numbers, dates of birth, addresses, and names given as names; and
+ * what the visitor has told of themselves, in this conversation or in the card, wherever it comes up.
  * Placeholders such as `[phone]` stand in their places. Recognizing them is a matter of patterns:
  * what looks like nothing personal gets through, and much that is harmless does not.
  */
-export function redactConversation({ message, history, ...rest }: Question): Question {
-  const turns = [...history, { role: 'user' as const, content: message }];
+export function redactConversation({ message, history, lead, ...rest }: Question): Question {
+  const turns: readonly ChatTurn[] = [...history, { role: 'user', content: message }];
   const readable = turns.map(({ content }) => readableForm(content));
+  const spoken = turns.flatMap(({ role }, index) =>
+    role === 'user' ? [{ index, text: readable[index] ?? '' }] : [],
+  );
+  const texts = spoken.map(({ text }) => text);
   const names = readable.flatMap((text, index) => [
     ...namesIn(text),
+    ...namesByCapitals(text),
     ...(isNameReply(turns[index], readable[index - 1]) ? [text.trim()] : []),
   ]);
-  const withoutNames = createNameRemover(names);
-  const redacted = readable.map((text) => withoutNames(withoutDetails(text)));
+  const own = [...texts.flatMap(ownNames), ...ownNames(`${lead?.email ?? ''}`), lead?.name ?? ''];
+  const withoutNames = createNameRemover([...names, ...own.map(readableForm)]);
+  const endings = new Set([...texts, lead?.phone ?? ''].flatMap(phoneEnding));
+  const fragments = findFragments(texts);
+  const isFragment = new Set(spoken.flatMap(({ index }, at) => (fragments[at] ? [index] : [])));
+  const redacted = readable.map((text, index) =>
+    isFragment.has(index)
+      ? '[number]'
+      : withoutEndings(withoutNames(withoutDetails(text)), endings),
+  );
   return {
     ...rest,
+    ...(lead && { lead: { status: lead.status } }),
     message: redacted.at(-1) ?? '',
     history: history.map(({ role }, index) => ({ role, content: redacted[index] ?? '' })),
   };
 }
+
+/** What a visitor calls themselves: a name beside other details, and the name in an e-mail address. */
+function ownNames(text: string): string[] {
+  const [local = ''] = emailIn(text)?.split('@') ?? [];
+  const name = nameIn(text)?.replace(TITLE, '') ?? '';
+  return [name, ...local.split(/[._+-]/), local].filter((name) => name.length >= SHORTEST_OWN_NAME);
+}
+
+const TITLE = /^(?:sra?|srta|dra)\.?(?: |$)/i;
+const SHORTEST_OWN_NAME = 3;
+const LONGEST_REPLY_WORDS = 5;
+
+/** The last digits of a number that was given whole: "the one that ends in 0177". */
+function phoneEnding(text: string): string[] {
+  const digits = phoneIn(text);
+  return digits === undefined ? [] : [digits.slice(-4), digits.slice(-7)];
+}
+
+const withoutEndings = (text: string, endings: ReadonlySet<string>) =>
+  endings.size === 0
+    ? text
+    : text.replace(/\d+/g, (digits) => (endings.has(digits) ? '[phone]' : digits));
 
 function withoutDetails(text: string): string {
   return personalPatterns.reduce(
@@ -59,5 +100,6 @@ function isNameReply(
   before: string | undefined,
 ): boolean {
   if (turn?.role !== 'user' || before === undefined || !ASKED_FOR_NAME.test(before)) return false;
-  return NAME_REPLY.test(readableForm(turn.content).trim());
+  const reply = readableForm(turn.content).trim();
+  return NAME_REPLY.test(reply) && reply.split(' ').length <= LONGEST_REPLY_WORDS;
 }
