@@ -11,9 +11,9 @@ const SECOND_TRY = process.env.TEST_SUMMARY_FILE ? 1 : 0;
 const withDatabase = databaseTests(fileURLToPath(new URL('.', import.meta.url)));
 
 /**
- * Kinds of tests, each with the world it needs: `unit` and `patterns` run in Node alone, `client` in
- * a simulated browser, `server` (what needs a database) with an embedded one and a PostgreSQL, and
- * `browser` against the built site in a real browser.
+ * Kinds of tests, each with the world it needs: `unit`, `patterns` and `identity` run in Node alone,
+ * `client` in a simulated browser, `server` (what needs a database) with an embedded one and a
+ * PostgreSQL, and `browser` against the built site in a real browser.
  */
 export default defineConfig({
   test: {
@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'server',
           retry: SECOND_TRY,
           include: [...withDatabase, 'tests/{api,chat,cli,privacy}/**/*.test.ts'],
-          globalSetup: ['tests/setup/global-postgres.ts'],
+          globalSetup: ['tests/setup/global-embedded.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
           // They wait for databases more than they compute.
           maxWorkers: 2 * CORES,
@@ -89,7 +89,11 @@ export default defineConfig({
           name: 'browser',
           retry: SECOND_TRY,
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/support/global-setup.ts', 'tests/setup/global-postgres.ts'],
+          globalSetup: [
+            'tests/setup/global-embedded.ts',
+            'tests/e2e/support/global-setup.ts',
+            'tests/setup/global-postgres.ts',
+          ],
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],
           maxWorkers: CORES,
           // One browser per worker, in which every test opens windows of its own.

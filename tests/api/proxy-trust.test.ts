@@ -2,12 +2,12 @@ import { createLogger } from '#server/lib/logger.ts';
 import type { Environment } from '#server/config.ts';
 import { smsConsentDetails } from '#shared/schema.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { testServer } from './support/test-server.ts';
 
-describeOnBothEngines('trust in a proxy', (opened) => {
+describeWithDatabase('trust in a proxy', (opened) => {
   async function signUp(settings: Environment, forwardedFor?: string, times = 1) {
     const lines: string[] = [];
     const logger = createLogger('warn', {

@@ -5,9 +5,8 @@ import { chat, type ChatTurn } from '#shared/contracts/chat.ts';
 import { spawnServer } from '#tests/api/support/spawn-server.ts';
 import { startOpenAiServer } from '#tests/fakes/openai-server.ts';
 import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
+import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
 const said = (content: string): ChatTurn[] => [{ role: 'user', content }];
@@ -32,7 +31,7 @@ const RUNAWAYS: readonly (readonly [string, { message: string; chatHistory?: Cha
 
 /** A process of its own, so that a runaway makes a test red and nothing hangs; small, so that it shows. */
 async function startSmallServer(settings: Readonly<Record<string, string>> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'runaway-'));
+  const dataDir = await freshDataDir();
   const server = spawnServer({
     DATA_DIR: dataDir,
     NODE_OPTIONS: '--max-old-space-size=512',

@@ -2,7 +2,7 @@ import { pagePath } from '#shared/site-map.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test as base } from './support/browser-test.ts';
-import { everyPage } from './support/every-page.ts';
+import { everyKind } from './support/every-page.ts';
 import { movedSoFar, watchLayout } from './support/layout-shift.ts';
 import { type AfterPiece, startSlowLine } from './support/slow-line.ts';
 
@@ -51,7 +51,7 @@ test.for([
 ])(
   'a page that arrives in pieces stands still, $width px wide',
   async (size, { arrive, siteUrl }) => {
-    const pages = (await everyPage(siteUrl)).map(({ path }) => path);
+    const pages = (await everyKind(siteUrl)).map(({ path }) => path);
     for (const path of [...pages, pagePath('service', { id: 'network-services' })]) {
       const moved = await arrive(path, size.width, size.height);
       expect.soft({ path, moved }).toEqual({ path, moved: [] });

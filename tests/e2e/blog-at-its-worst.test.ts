@@ -4,9 +4,8 @@ import { blogTexts } from '#shared/content/blog-texts.ts';
 import { blogPosts, type NewBlogPost } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { hostilePosts } from '#tests/factories/hostile-posts.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
+import { rm } from 'node:fs/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
@@ -44,7 +43,7 @@ let dataDir: string;
 let site: Site;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'blog-at-its-worst-'));
+  dataDir = await freshDataDir();
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
   await database.db.insert(blogPosts).values([...hostile, ...archived]);
   await database.close();

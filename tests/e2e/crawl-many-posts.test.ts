@@ -2,10 +2,9 @@ import { buildManyPosts } from '#tools/bench/build-many-posts.ts';
 import { type Site, startSite } from '#scripts/site/start-site.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { blogPosts } from '#shared/schema.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
+import { rm } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { crawl, type Crawl } from './support/crawl.ts';
@@ -20,7 +19,7 @@ let site: Site;
 let walk: Crawl;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'crawl-many-posts-'));
+  dataDir = await freshDataDir();
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
   await database.db.insert(blogPosts).values(buildManyPosts(POSTS, new Date()));
   await database.close();

@@ -2,11 +2,11 @@ import { ownStorage } from '#shared/content/legal/storage.ts';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject } from 'vitest';
 import { test } from './support/browser-test.ts';
-import { everyDocument, everyPage, NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { everyDocument, everyPage, everyScreen, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { htmlRules } from './support/html-rules.ts';
 import { hiddenContent } from './support/layout-faults.ts';
 
-const pages = await everyPage(inject('siteUrl'));
+const pages = await everyScreen(inject('siteUrl'));
 
 /** The first test of a page makes the survey that the others read, on a machine that may be slow. */
 const SURVEY = { timeout: 180_000 };
@@ -19,7 +19,7 @@ describe.each(pages)('$path', SURVEY, ({ id, path }) => {
     expect(headings.hydrated).toEqual(headings.served);
   });
 
-  test('axe finds nothing at 320, 768 and 1280 px', async ({ surveyOf }) => {
+  test('axe finds nothing, narrow and wide', async ({ surveyOf }) => {
     expect((await surveyOf(path)).axe).toEqual([]);
   });
 

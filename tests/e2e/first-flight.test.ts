@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { documentSizes } from '#scripts/size/first-visit.ts';
 import { test } from './support/browser-test.ts';
-import { everyDocument, everyPage } from './support/every-page.ts';
+import { everyDocument, everyKind } from './support/every-page.ts';
 
 /** What a new connection carries before the first acknowledgement comes back. */
 const FIRST_FLIGHT_BYTES = 14_000;
@@ -78,7 +78,7 @@ test.for([
   async (size, { browser, siteUrl }) => {
     const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    for (const { path } of await everyPage(siteUrl)) {
+    for (const { path } of await everyKind(siteUrl)) {
       const changed = await changedByStylesheet(page, siteUrl + path);
       expect.soft({ path, changed: changed.slice(0, 3) }).toEqual({ path, changed: [] });
     }

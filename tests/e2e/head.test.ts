@@ -3,9 +3,10 @@ import { services } from '#shared/services/index.ts';
 import { sharePicturePath } from '#shared/share-picture.ts';
 import { pagePath } from '#shared/site-map.ts';
 import type { Page } from 'playwright';
+import { isSweep } from '#tests/setup/sweep.ts';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
-import { NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { everyKind, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { everyAddress } from './support/every-address.ts';
 import { hydrated } from './support/hydration.ts';
 import { servedPage } from './support/served-page.ts';
@@ -74,7 +75,9 @@ test(
     await hydrated(walking);
     const context = await browser.newContext();
     const fresh = await context.newPage();
-    for (const path of [...(await everyAddress(siteUrl)), '/blog/archive?page=2', '/nowhere']) {
+    const kinds = (await everyKind(siteUrl)).map(({ path }) => path);
+    const all = isSweep ? await everyAddress(siteUrl) : kinds;
+    for (const path of [...all, '/blog/archive?page=2', '/nowhere']) {
       await fresh.goto(siteUrl + path);
       // What a link of the site does, for addresses that no page links to as well.
       await walking.evaluate((to) => history.pushState(null, '', to), path);

@@ -1,5 +1,4 @@
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
-import { everyPage } from '#scripts/site/every-page.ts';
 import { UNMEASURED_PAGES } from '#shared/analytics/consent.ts';
 import { ownStorage } from '#shared/content/legal/storage.ts';
 import { privacyTexts } from '#shared/content/privacy-texts.ts';
@@ -7,7 +6,7 @@ import type { Page } from 'playwright';
 import { SITE_HOST } from '#tests/fakes/third-parties.ts';
 import { describe, expect, inject } from 'vitest';
 import { axeFindings } from './support/axe.ts';
-import { NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { everyKind, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
 import { hasFocus, press, walkTo } from './support/keyboard.ts';
 import { scrollThrough, sidewaysOverflow, smallTargets } from './support/layout-faults.ts';
@@ -23,10 +22,10 @@ import {
   test,
 } from './support/measured-test.ts';
 
-const pages = await everyPage(inject('siteUrl'));
+const pages = await everyKind(inject('siteUrl'));
 const expected = [NOT_FOUND_NOTICE];
-/** One test looks at every page, on a machine that may be slow. */
-const EVERY_PAGE = { timeout: 240_000 };
+/** One test looks at a page of each kind, on a machine that may be slow. */
+const ALL_PAGES = { timeout: 240_000 };
 
 /** The code that could load something has come, and has had its chance. */
 async function settled(page: Page, id: string): Promise<void> {
@@ -41,7 +40,7 @@ describe.each<[string, Answer, boolean]>([
   ['before an answer', undefined, true],
   ['after a no', 'declined', false],
   ['under Global Privacy Control', 'signal', false],
-])('%s', EVERY_PAGE, (_, answer, isAsked) => {
+])('%s', ALL_PAGES, (_, answer, isAsked) => {
   test('no page asks a third party for anything or leaves a cookie', async ({ visit }) => {
     const visitor = await visit('/', { ...(answer && { answer }), expected });
     const { page } = visitor;

@@ -1,10 +1,9 @@
 import { startSite } from '#scripts/site/start-site.ts';
 import { freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
 import { createTcpGate } from '#tests/setup/tcp-gate.ts';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { test } from './support/browser-test.ts';
 
@@ -18,7 +17,7 @@ const signUp = async (origin: string, phoneNumber: string) => {
 };
 
 test('a consent that was answered survives a killed server', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'survival-'));
+  const dataDir = await freshDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
 
   const first = await startSite({ dataDir });

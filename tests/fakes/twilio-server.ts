@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RequestClient } from 'twilio';
 import type BaseClient from 'twilio/lib/base/RequestClient.js';
+import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { onTestFinished } from 'vitest';
 
 export interface TwilioServer {
@@ -48,12 +49,14 @@ export async function startTwilioServer(
   return { messages, httpClient: new LoopbackClient(`http://127.0.0.1:${port}`) };
 }
 
+/** Waits longer than the site does: a machine that is busy is no provider that is away. */
 class LoopbackClient extends RequestClient {
   constructor(private readonly origin: string) {
     super();
   }
   override request<Data>(options: BaseClient.RequestOptions<Data>) {
     const { pathname, search } = new URL(options.uri);
-    return super.request<Data>({ ...options, uri: this.origin + pathname + search });
+    const uri = this.origin + pathname + search;
+    return super.request<Data>({ ...options, uri, timeout: ASSERT_TIMEOUT_MS });
   }
 }

@@ -28,7 +28,7 @@ export async function copyTemplate(dataDir: string): Promise<void> {
  * The template that fits the migrations of now. The first test that asks for it makes it, because
  * opening a copy is five times faster than migrating; it stays for the runs to come.
  */
-async function templateFolder(): Promise<string> {
+export async function templateFolder(): Promise<string> {
   const name = templateName();
   const folder = join(cache, name);
   if (existsSync(folder)) return folder;

@@ -1,3 +1,4 @@
+import { isSweep } from '#tests/setup/sweep.ts';
 import type { Page } from 'playwright';
 import { axeFindings } from './axe.ts';
 import { hydrated } from './hydration.ts';
@@ -6,6 +7,8 @@ import { movements, scrollThrough, sidewaysOverflow, smallTargets } from './layo
 
 /** The widths that the accessibility demands name, in CSS pixels. */
 const WIDTHS_PX = [1280, 768, 320] as const;
+/** Where axe, which takes longest, looks in the long run only. */
+const BETWEEN_PX = 768;
 
 /** Everything the tests of every page ask, gathered in one visit. Empty lists mean: nothing found. */
 export interface PageSurvey {
@@ -78,7 +81,7 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: 900 });
     const where = `${width} px`;
-    axe.push(...at(where, await axeFindings(page)));
+    if (isSweep || width !== BETWEEN_PX) axe.push(...at(where, await axeFindings(page)));
     overflow.push(...(await overflowAt(page, where)));
     targets.push(...at(where, await smallTargets(page)));
   }
