@@ -1,17 +1,17 @@
 /**
- * What `npm test` runs, two steps side by side, the long ones first. Each is a script of package.json,
- * so that a red one can be repeated alone; `counts` marks the ones that vitest runs and whose tests
- * are added up.
+ * What `npm test` runs, two steps side by side: lint and types beside the build, then the two long ones,
+ * then what fills a core while the other finishes. Each is a script of package.json, so that a red one
+ * can be repeated alone; `counts` marks the ones that vitest runs and whose tests are added up.
  * @typedef {{ name: string, script: string, after?: string, counts?: boolean }} Step
  * @type {readonly Step[]}
  */
 export const steps = [
   { name: 'build', script: 'build:if-changed' },
-  { name: 'server and API tests', script: 'test:server', after: 'build', counts: true },
   { name: 'browser tests', script: 'test:browser', after: 'build', counts: true },
-  { name: 'unit and component tests', script: 'test:unit', counts: true },
+  { name: 'server and API tests', script: 'test:server', after: 'build', counts: true },
   { name: 'lint', script: 'lint' },
   { name: 'types', script: 'types' },
+  { name: 'unit and component tests', script: 'test:unit', counts: true },
   { name: 'formatting', script: 'format:check' },
   { name: 'unused code', script: 'unused' },
   { name: 'size budget', script: 'size', after: 'build' },
