@@ -96,8 +96,6 @@ export default defineConfig({
           ],
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],
           maxWorkers: CORES,
-          // One browser per worker, in which every test opens windows of its own.
-          isolate: false,
         },
       },
     ],
