@@ -14,6 +14,7 @@ import type { Services } from './services.ts';
 import type { MachineFileSources } from './web/machine-files/machine-file.ts';
 import { machineFileRouter } from './web/machine-files/machine-file-router.ts';
 import { machineFiles } from './web/machine-files/machine-files.ts';
+import { postPicturesRouter } from './web/post-pictures-router.ts';
 import { shareRouter } from './web/share/share-router.ts';
 
 /** The whole server as one request handler, in reading order. */
@@ -35,6 +36,7 @@ export function createApp(services: Services): Express {
   app.use(apiRouter(endpoints, limits));
   app.use(machineFileRouter(machineFiles(sourcesOf(services)), limits.read));
   app.use(shareRouter(services.sharePictures, limits.read));
+  app.use(postPicturesRouter(services.pictures, limits.read));
   app.use(web.router);
   app.use(() => {
     throw new NotFoundError('Not found.');

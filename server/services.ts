@@ -8,6 +8,9 @@ import { openDatabase } from './db/open-database.ts';
 import { seedSamplePosts } from './db/seed.ts';
 import { createBlogService } from './features/blog/blog-service.ts';
 import { createBlogStore } from './features/blog/blog-store.ts';
+import { createPictureStore } from './features/blog/pictures/picture-store.ts';
+import { isBuiltFile } from './features/blog/pictures/built-files.ts';
+import { withPicturesThere } from './features/blog/pictures/pictures-there.ts';
 import { createPreviewService } from './features/blog/preview/preview-service.ts';
 import { createPublicPosts } from './features/blog/public-posts.ts';
 import { readSamplePosts } from './features/blog/read-sample-posts.ts';
@@ -129,7 +132,10 @@ function buildFeatures(parts: {
 }) {
   const { config, counter, database, clock, logger, metrics } = parts;
   const publicPosts = createPublicPosts(database, clock);
-  const blog = createBlogService(createBlogStore(database, clock));
+  const pictures = createPictureStore(database);
+  const blog = createBlogService(createBlogStore(database, clock), (posts) =>
+    withPicturesThere(posts, pictures, isBuiltFile),
+  );
   const queues = leadQueues({ config, database, clock });
   const reports = reportQueues({ config, database });
   const unanswered = createUnansweredRecorder({ database, clock, logger });
@@ -154,6 +160,7 @@ function buildFeatures(parts: {
     lifecycle: createLifecycle(),
     blog,
     publicPosts,
+    pictures,
     previews: createPreviewService(database, clock),
     sharePictures: createSharePictures({
       source: parts.shareSource,

@@ -6,6 +6,7 @@
  * commands, imports, a forgotten check) can store something absurd.
  */
 export * from './schema/blog.ts';
+export * from './schema/blog-pictures.ts';
 export * from './schema/chat.ts';
 export * from './schema/idempotency.ts';
 export * from './schema/leads.ts';

@@ -38,7 +38,7 @@ function wordsOf(blocks: readonly PostBlock[]): ContentBlock[] {
 }
 
 /** A line of text without its looks. */
-export function plainText(inlines: readonly PostInline[]): string {
+function plainText(inlines: readonly PostInline[]): string {
   return inlines
     .map((inline) => {
       if (typeof inline === 'string') return inline;

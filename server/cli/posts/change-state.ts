@@ -13,6 +13,7 @@ import { pagePath } from '#shared/site-map.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { findingLine, findPostFile, lintFiles, shownPath } from './post-source.ts';
 import { replaceFile } from './replace-file.ts';
+import { storePictures } from './store-pictures.ts';
 
 export interface StateOptions {
   folder: string;
@@ -61,11 +62,12 @@ export async function changeState(
     );
   }
   const changed: WrittenPost = { ...post, ...state };
-  await withConnection(context, async ({ call }) => {
+  await withConnection(context, async (connection) => {
+    await storePictures(context, connection, [source]);
     const putBack = await replaceFile(folder, source.file, text);
     try {
       const input = { posts: [changed], dryRun: false, isWholeFolder: false, mayTakeDown: false };
-      const { refused } = await call('posts.sync', input);
+      const { refused } = await connection.call('posts.sync', input);
       const [conflict] = refused;
       if (conflict) throw new OperatorError(refusalByRow(conflict));
     } catch (error) {

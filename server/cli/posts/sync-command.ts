@@ -5,6 +5,7 @@ import { type StaffContext, withConnection } from '../staff-context.ts';
 import { changeAsPatch } from './change-as-patch.ts';
 import { jsonOption } from '../json-option.ts';
 import { findingLine, folderOption } from './post-source.ts';
+import { storePictures } from './store-pictures.ts';
 
 interface Options {
   folder: string;
@@ -36,14 +37,15 @@ async function sync(
     context.finish(1);
     return;
   }
-  const report = await withConnection(context, ({ call }) =>
-    call('posts.sync', {
+  const report = await withConnection(context, async (connection) => {
+    if (!dryRun) await storePictures(context, connection, files);
+    return connection.call('posts.sync', {
       posts: files.flatMap(({ post }) => (post ? [post] : [])),
       dryRun: dryRun === true,
       isWholeFolder: true,
       mayTakeDown: takeDown === true,
-    }),
-  );
+    });
+  });
   if (json) context.print(JSON.stringify(report, null, 2));
   else tell(context, report, dryRun === true);
   context.finish(report.refused.length > 0 ? 1 : 0);

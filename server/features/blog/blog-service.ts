@@ -15,8 +15,28 @@ export type PostPage = Omit<BlogPostList, 'success'>;
 
 export type BlogService = ReturnType<typeof createBlogService>;
 
-/** Posts as the contract gives them; all methods throw UnavailableError while the database is away. */
-export function createBlogService(store: BlogStore) {
+/**
+ * Posts as the contract gives them; all methods throw UnavailableError while the database is away.
+ * @param withPictures leaves out the pictures that are not there
+ */
+export function createBlogService(
+  store: BlogStore,
+  withPictures: <Post extends PublicPostSummary>(posts: readonly Post[]) => Promise<Post[]> = (
+    posts,
+  ) => Promise.resolve([...posts]),
+) {
+  async function pageOf(
+    page: number,
+    reading: Promise<PublicPostSummary[]>,
+    counting: Promise<number>,
+  ): Promise<PostPage> {
+    const [rows, count] = await Promise.all([reading, counting]);
+    // The first page is there even when it is empty.
+    if (rows.length === 0 && page > 1) throw new NotFoundError('There is no such page.');
+    const pageCount = Math.max(page, Math.ceil(count / POSTS_PER_PAGE));
+    return { posts: (await withPictures(rows)).map(toSummary), page, pageCount };
+  }
+
   return {
     /** @throws NotFoundError for a page beyond the last */
     published: (page = 1): Promise<PostPage> =>
@@ -33,7 +53,13 @@ export function createBlogService(store: BlogStore) {
     async post(slug: string): Promise<BlogPost> {
       // Nothing else need be looked for, and PostgreSQL refuses NUL.
       const row = SLUG.test(slug) ? await store.findPublicBySlug(slug) : undefined;
-      if (row) return { ...toPost(row), around: await surroundingsOf(row, store) };
+      if (row) {
+        const [[shown = row], around] = await Promise.all([
+          withPictures([row]),
+          surroundingsOf(row, store),
+        ]);
+        return { ...toPost(shown), around };
+      }
       const former = SLUG.test(slug) ? await store.findFormer(slug) : undefined;
       if (former?.movedTo === null) throw new GoneError('This blog post was deleted.');
       throw new NotFoundError('Blog post not found.');
@@ -72,18 +98,6 @@ async function surroundingsOf(post: PublicPost, store: BlogStore): Promise<PostS
       publishedAt: publishedAt?.toISOString() ?? null,
     }));
   return { newer: newer ?? null, older: older ?? null, related };
-}
-
-async function pageOf(
-  page: number,
-  reading: Promise<PublicPostSummary[]>,
-  counting: Promise<number>,
-): Promise<PostPage> {
-  const [rows, count] = await Promise.all([reading, counting]);
-  // The first page is there even when it is empty.
-  if (rows.length === 0 && page > 1) throw new NotFoundError('There is no such page.');
-  const pageCount = Math.max(page, Math.ceil(count / POSTS_PER_PAGE));
-  return { posts: rows.map(toSummary), page, pageCount };
 }
 
 function toSummary(row: PublicPostSummary): BlogPostSummary {

@@ -1,5 +1,7 @@
+import { postPictureOf } from '#shared/blog/post-picture.ts';
 import type { PostBlock, PostInline } from '#shared/contracts/post-body.ts';
 import type { ReactNode } from 'react';
+import { PictureSources } from './picture-sources.tsx';
 import { PostLine } from './post-line.tsx';
 
 /** A post written as Markdown. Whatever its author typed, these elements are all there can be. */
@@ -95,9 +97,20 @@ function Table({ align, rows: [head = [], ...rows] }: BlockOf<'table'>) {
 }
 
 function Picture({ src, alt, caption }: BlockOf<'picture'>) {
+  const size = postPictureOf(src);
   return (
     <figure>
-      <img src={src} alt={alt} loading="lazy" referrerPolicy="no-referrer" />
+      <picture>
+        <PictureSources src={src} />
+        <img
+          src={src}
+          alt={alt}
+          width={size?.width}
+          height={size?.height}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      </picture>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

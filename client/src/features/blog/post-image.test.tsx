@@ -24,3 +24,17 @@ test('without JavaScript the browser fetches it by itself', () => {
 test('a picture in the first screen is in the document as it is', () => {
   expect(renderToString(<PostImage post={post} />)).toContain('src="/blog/desk.avif"');
 });
+
+test('a writer’s picture comes in the widths and formats that it is kept in, never wider than it is', () => {
+  const featuredImage = '/post-pictures/0123456789abcdef-1200x800/960.webp';
+  const html = renderToString(<PostImage post={{ ...post, featuredImage }} />);
+  const set = (format: string) =>
+    [480, 960, 1600]
+      .map(
+        (width) =>
+          `/post-pictures/0123456789abcdef-1200x800/${width}.${format} ${Math.min(width, 1200)}w`,
+      )
+      .join(', ');
+  expect(html).toContain(`<source type="image/avif" srcSet="${set('avif')}"`);
+  expect(html).toContain(`<source type="image/webp" srcSet="${set('webp')}"`);
+});

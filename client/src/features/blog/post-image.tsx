@@ -1,7 +1,9 @@
 import { pictureAddress } from '#shared/blog/picture-address.ts';
+import { postPictureOf } from '#shared/blog/post-picture.ts';
 import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import type { ReactNode } from 'react';
 import { useNearView } from '../../hooks/use-near-view.ts';
+import { PictureSources } from './picture-sources.tsx';
 import { useBrokenImage } from './use-broken-image.ts';
 
 /** Proportions of every picture, before it is there. */
@@ -40,7 +42,16 @@ interface ImageProps {
 function LoadedImage({ src, alt, className, fallback }: ImageProps) {
   const { isBroken, imageProps } = useBrokenImage();
   if (isBroken) return fallback;
-  return <img {...imageProps} {...SIZE} {...privately} src={src} alt={alt} className={className} />;
+  const image = (
+    <img {...imageProps} {...SIZE} {...privately} src={src} alt={alt} className={className} />
+  );
+  if (!postPictureOf(src)) return image;
+  return (
+    <picture className="contents">
+      <PictureSources src={src} />
+      {image}
+    </picture>
+  );
 }
 
 function LateImage({ src, alt, className, fallback }: ImageProps) {
@@ -49,6 +60,7 @@ function LateImage({ src, alt, className, fallback }: ImageProps) {
   return (
     <picture className="contents">
       {/* For those who have no script that could tell when it is near. */}
+      <PictureSources src={src} media="(scripting: none)" />
       <source srcSet={src} media="(scripting: none)" />
       <img
         ref={ref}

@@ -3,6 +3,7 @@ import { POST_FORMATS, POST_STATUSES } from '#shared/schema.ts';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { MAX_MARKDOWN_CHARACTERS } from '../markdown/read-markdown.ts';
+import type { SourcePicture } from '../pictures/source-picture.ts';
 import type { Finding, Remark } from './finding.ts';
 import { frontMatter } from './front-matter.ts';
 
@@ -33,6 +34,8 @@ export interface PostFile {
   readonly bodyLine: number;
   /** Absent when the file cannot be stored; `findings` says why. */
   readonly post: WrittenPost | undefined;
+  /** The writer's own pictures, once they are read (readPostFolder). */
+  readonly pictures?: readonly SourcePicture[];
   /** Errors only: what keeps the file out of the database. */
   readonly findings: readonly Finding[];
 }

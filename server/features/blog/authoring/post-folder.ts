@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '#server/lib/operator-error.ts';
+import { resolvePictures } from '../pictures/resolve-pictures.ts';
 import type { Finding } from './finding.ts';
 import { lineOfField, parsePostFile, type PostFile } from './post-file.ts';
 
@@ -18,7 +19,9 @@ export async function readPostFolder(folder: string): Promise<PostFile[]> {
     throw new OperatorError(`The folder of posts ${folder} cannot be read (${code ?? 'unknown'}).`);
   }
   const files = await Promise.all(
-    names.map(async (name) => parsePostFile(name, await readFile(join(folder, name), 'utf8'))),
+    names.map(async (name) =>
+      resolvePictures(parsePostFile(name, await readFile(join(folder, name), 'utf8')), folder),
+    ),
   );
   return files.map((file) => withDuplicates(file, files));
 }

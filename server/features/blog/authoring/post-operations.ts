@@ -15,6 +15,14 @@ import {
 } from './change-address.ts';
 import { listInput, listOutput, listPosts } from './list-posts.ts';
 import { instant } from '#server/lib/instant.ts';
+import {
+  missingInput,
+  missingOutput,
+  missingPictures,
+  storeInput,
+  storeOutput,
+  storePicture,
+} from '../pictures/picture-operations.ts';
 import { syncInput, syncOutput, syncPosts } from './sync-posts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,6 +39,16 @@ const previewOutput = z.object({
 /** What `staff posts` asks of the database. */
 export const postOperations = {
   'posts.sync': defineOperation({ input: syncInput, output: syncOutput, run: syncPosts }),
+  'posts.missingPictures': defineOperation({
+    input: missingInput,
+    output: missingOutput,
+    run: missingPictures,
+  }),
+  'posts.storePicture': defineOperation({
+    input: storeInput,
+    output: storeOutput,
+    run: storePicture,
+  }),
   'posts.rename': defineOperation({ input: renameInput, output: renameOutput, run: renamePost }),
   'posts.delete': defineOperation({ input: deleteInput, output: deleteOutput, run: deletePost }),
   'posts.list': defineOperation({ input: listInput, output: listOutput, run: listPosts }),

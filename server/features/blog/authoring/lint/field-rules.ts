@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
+import { postPictureOf } from '#shared/blog/post-picture.ts';
 import { pictureAddress } from '#shared/blog/picture-address.ts';
 import type { Remark } from '../finding.ts';
 import { lineOfField, type PostFile, type WrittenPost } from '../post-file.ts';
@@ -81,7 +82,7 @@ function pictureFault(
   if (address === undefined) {
     return 'The picture is neither on this site (a path such as /blog/desk.avif) nor on a host of shared/content/picture-hosts.ts; readers see the drawn banner instead.';
   }
-  if (!address.startsWith('/')) return undefined;
+  if (!address.startsWith('/') || postPictureOf(address)) return undefined;
   const isThere = existsSync(join(publicFolder, address.split(/[?#]/)[0] ?? ''));
   return isThere ? undefined : `There is no picture ${address} in client/public.`;
 }

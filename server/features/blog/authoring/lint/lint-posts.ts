@@ -5,6 +5,7 @@ import { linkRemarks } from './link-rules.ts';
 import type { LintOptions } from './lint-options.ts';
 import { markdownRemarks } from './markdown-rules.ts';
 import { parseMarkdown } from '../../markdown/parse-markdown.ts';
+import { pictureRemarks } from './picture-rules.ts';
 import { readingRemarks } from './reading-level.ts';
 import { tagRemarks } from './tag-rules.ts';
 
@@ -33,6 +34,7 @@ export function lintPosts(
             others.flatMap(({ tags }) => tags),
           )
         : []),
+      ...(post ? pictureRemarks(file, post) : []),
       ...markdownRemarks(file, root),
       ...linkRemarks(file, root, others, options.now),
       ...readingRemarks(body, bodyLine),

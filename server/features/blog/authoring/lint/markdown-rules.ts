@@ -1,8 +1,10 @@
 import { pictureAddress } from '#shared/blog/picture-address.ts';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { linkAddress } from '../../markdown/link-address.ts';
+import { isSourcePath } from '../../pictures/source-picture.ts';
 import type { Remark } from '../finding.ts';
 import type { PostFile } from '../post-file.ts';
+import { walk } from './walk.ts';
 
 /**
  * What a post in the plain format shows as the characters that were typed. It knows paragraphs, and
@@ -78,7 +80,8 @@ function faultInMarkdown(node: Nodes, parent: Nodes | undefined): string | undef
   if ((node.type === 'link' || node.type === 'definition') && !canLead(node.url)) {
     return `${node.url || 'An empty address'} is no address that a page links to; begin with / or https://.`;
   }
-  if (node.type === 'image' && pictureAddress(node.url) === undefined) {
+  const isOwn = node.type === 'image' && isSourcePath(node.url);
+  if (node.type === 'image' && !isOwn && pictureAddress(node.url) === undefined) {
     return 'The picture is neither on this site nor on a host of shared/content/picture-hosts.ts; readers see its alternative text instead.';
   }
   const isBetweenWords =
@@ -110,14 +113,4 @@ function isSubHeading(node: PhrasingContent, parent: Nodes | undefined): boolean
 
 function isTypedLink({ position }: Nodes, body: string): boolean {
   return /^[[<]/.test(body.slice(position?.start.offset ?? 0));
-}
-
-/** Every node below one, with the node it stands in. */
-export function walk(
-  node: Nodes,
-  visit: (node: Nodes, parent: Nodes | undefined) => void,
-  parent?: Nodes,
-): void {
-  visit(node, parent);
-  if ('children' in node) for (const child of node.children) walk(child, visit, node);
 }

@@ -1,0 +1,29 @@
+import { pictureAddress } from '#shared/blog/picture-address.ts';
+import { postPictureOf } from '#shared/blog/post-picture.ts';
+import type { BlogPostRow } from '#shared/schema.ts';
+import type { PictureStore } from './picture-store.ts';
+
+type WithPicture = Pick<BlogPostRow, 'featuredImage' | 'featuredImageAlt'>;
+
+/**
+ * Posts without the pictures that are not there (yet): their pages show the drawn banner at once, and no
+ * broken frame. Whether another site has one nobody can know.
+ * @param isFile whether a path of this site is a file
+ */
+export async function withPicturesThere<Post extends WithPicture>(
+  posts: readonly Post[],
+  pictures: Pick<PictureStore, 'known'>,
+  isFile: (path: string) => boolean,
+): Promise<Post[]> {
+  const names = posts.flatMap(({ featuredImage }) => postPictureOf(featuredImage)?.name ?? []);
+  const known = await pictures.known(names);
+  const isThere = (picture: string | null) => {
+    const own = postPictureOf(picture);
+    if (own) return known.has(own.name);
+    const address = pictureAddress(picture);
+    return address === undefined || !address.startsWith('/') || isFile(address);
+  };
+  return posts.map((post) =>
+    isThere(post.featuredImage) ? post : { ...post, featuredImage: null, featuredImageAlt: null },
+  );
+}
