@@ -69,7 +69,7 @@ function figureHtml({ caption, chart, isHalf, legend = [], table }: Figure): str
 }
 
 /** A wide table is moved in its own frame, by the keyboard as well. */
-export function tableHtml({ head, rows }: Table, caption: string): string {
+function tableHtml({ head, rows }: Table, caption: string): string {
   if (rows.length === 0) return '<p class="note">Nothing was counted.</p>';
   const [first = '', ...others] = head;
   const heads = others.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');

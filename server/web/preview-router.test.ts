@@ -1,3 +1,4 @@
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import { runOperation } from '#server/cli/staff-operations.ts';
 import { errorHandler } from '#server/http/error-handler.ts';
 import { sendHeaders } from '#server/http/security-headers.ts';
@@ -51,7 +52,9 @@ describeWithDatabase('preview links', (opened) => {
     const answer = await request(app).get(await linkTo('a'));
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('Not out yet');
-    expect(answer.text).toContain('read it until 2026-11-22 12:00 CST');
+    expect(answer.text).toContain(
+      `read it until ${formatCentralTime(new Date('2026-11-22T18:00:00Z'))}`,
+    );
     expect(answer.text).not.toContain('<script');
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -94,7 +97,7 @@ describeWithDatabase('preview links', (opened) => {
     now = new Date('2026-11-22T18:00:00Z');
     const answer = await request(app).get(link);
     expect(answer.status).toBe(410);
-    expect(answer.text).toContain('expired on 2026-11-22 12:00 CST');
+    expect(answer.text).toContain(`expired on ${formatCentralTime(now)}`);
     expect(answer.text).not.toContain('Not out yet');
   });
 

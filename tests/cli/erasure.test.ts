@@ -36,6 +36,8 @@ const TABLES: Readonly<Record<string, 'is erased' | 'holds nobody'>> = {
   sms_subjects: 'is erased',
   users: 'holds nobody',
   web_vital_counts: 'holds nobody',
+  daily_counts: 'holds nobody',
+  unanswered_questions: 'without personal details, for 90 days',
 };
 
 describeWithDatabase('erasing a person', (opened) => {

@@ -1,3 +1,4 @@
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, postDesk, published } from './support/post-desk.ts';
@@ -63,7 +64,7 @@ describeWithDatabase(
     });
 
     describe('list', () => {
-      test('shows newest first with Central times, drafts on top', async () => {
+      test('shows newest first with times of the office, drafts on top', async () => {
         await desk.folder.write('old', published);
         await desk.folder.write('soon', {
           status: 'scheduled',
@@ -75,8 +76,8 @@ describeWithDatabase(
         expect(out.split('\n').map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
           'STATUS | DATE | SLUG | TITLE',
           'draft | draft | Title of draft',
-          'scheduled | 2026-12-01 08:00 CST | soon | Title of soon',
-          'published | 2026-10-01 08:00 CDT | old | Title of old',
+          `scheduled | ${formatCentralTime(new Date('2026-12-01T14:00:00Z'))} | soon | Title of soon`,
+          `published | ${formatCentralTime(new Date('2026-10-01T13:00:00Z'))} | old | Title of old`,
         ]);
         expect((await list('--status', 'scheduled')).map(({ slug }) => slug)).toEqual(['soon']);
       });
@@ -109,7 +110,7 @@ describeWithDatabase(
         expect(out).toMatch(
           /^https:\/\/www\.example\.org\/blog\/preview\/a\?expires=1795370400&signature=[\w-]{43}$/,
         );
-        expect(notes).toBe('Works until 2026-11-22 12:00 CST.');
+        expect(notes).toBe(`Works until ${formatCentralTime(new Date('2026-11-22T18:00:00Z'))}.`);
       });
 
       test('says when the file has changes that the page will not show', async () => {

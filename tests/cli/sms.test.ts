@@ -1,3 +1,4 @@
+import { formatCentralTime } from '#server/lib/central-time.ts';
 import { recordConsentAct } from '#server/features/sms/consent/record-event.ts';
 import { createSmsInboundService } from '#server/features/sms/inbound/inbound-service.ts';
 import { NO_CAPS } from '#server/features/sms/sending/welcome-caps.ts';
@@ -147,7 +148,7 @@ describeWithDatabase('staff sms', (opened) => {
       const found = await staff('caps');
       expect(found.code).toBe(1);
       expect(found.out).toContain(
-        'WITHHELD: 1, the last 2026-03-10T18:00:00.000Z; cap 1 in an hour (SMS_CAP_HOUR)',
+        `WITHHELD: 1, the last ${formatCentralTime(NOW)}; cap 1 in an hour (SMS_CAP_HOUR)`,
       );
       expect(await json('caps')).toMatchObject({ hour: 1, withheld: [{ messages: 1 }] });
       expect((await staff('evidence', '9185550178')).out).toContain(

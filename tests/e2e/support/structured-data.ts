@@ -1,3 +1,4 @@
+import { company } from '#shared/content/company.ts';
 import { type ServedPage, withoutSpace } from './served-page.ts';
 
 export interface JsonLdNode {
@@ -67,7 +68,7 @@ const notShown: Readonly<Record<string, string>> = {
   '@id': 'a name for machines',
   geo: 'the place is drawn on the map; nobody reads coordinates',
   geoMidpoint: 'the same place',
-  addressCountry: 'readers in Oklahoma know where Edmond, OK lies',
+  addressCountry: 'readers know in which country the state of the address lies',
   image: 'the share picture shows title and brand',
   logo: 'the header draws it',
   position: 'the order on the page',
@@ -146,7 +147,7 @@ function isLinked(url: string, { document, canonical }: ServedPage): boolean {
 function isDated(time: string, { document, text }: ServedPage): boolean {
   if (has(document, `time[datetime="${time}"]`)) return true;
   const day = new Date(time).toLocaleDateString('en-US', {
-    timeZone: 'America/Chicago',
+    timeZone: company.officeHours.timeZone,
     dateStyle: 'long',
   });
   return text.includes(withoutSpace(day));

@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import { useDismissibleDetails } from '../../hooks/use-dismissible-details.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { CONTACT_HREF, headerLinks } from '#shared/pages/menus.ts';
-import { EmailText } from '../ui/email-text.tsx';
 import { NavLink } from './nav-link.tsx';
 
 const row =
@@ -61,13 +60,6 @@ export function MobileMenu() {
         >
           <Icon name="phone" className="size-4" />
           {company.phone.display}
-        </a>
-        <a
-          href={company.emails.general.href}
-          className="mt-3 flex min-h-11 items-center justify-center gap-3 font-semibold text-redbud-700 underline-offset-4 hover:underline"
-        >
-          <Icon name="mail" className="size-4 shrink-0" />
-          <EmailText address={company.emails.general.address} />
         </a>
       </div>
     </details>

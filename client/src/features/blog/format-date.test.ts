@@ -1,4 +1,5 @@
 import { company } from '#shared/content/company.ts';
+import { atOffice } from '#tests/setup/at-office.ts';
 import { afterEach, expect, test } from 'vitest';
 import { formatDate } from './format-date.ts';
 
@@ -16,10 +17,10 @@ test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Am
   'the day is the office’s, whatever the zone of the machine: %s',
   (zone) => {
     process.env.TZ = zone;
-    // 10 p.m. of March 7 in Oklahoma, the night summer time begins.
-    expect(formatDate('2026-03-08T04:00:00Z')).toBe('March 7, 2026');
-    expect(formatDate('2026-01-01T05:59:59Z')).toBe('December 31, 2025');
-    expect(formatDate('2026-01-01T06:00:00Z')).toBe('January 1, 2026');
+    // 10 p.m. of March 7 at the office, the night summer time begins.
+    expect(formatDate(atOffice('2026-03-08T04:00:00Z').toISOString())).toBe('March 7, 2026');
+    expect(formatDate(atOffice('2026-01-01T05:59:59Z').toISOString())).toBe('December 31, 2025');
+    expect(formatDate(atOffice('2026-01-01T06:00:00Z').toISOString())).toBe('January 1, 2026');
   },
 );
 

@@ -75,6 +75,6 @@ test('a post that was written before it came out was not changed since', () => {
 });
 
 test('a post without a date and a category is filed under the blog, or is no article yet', () => {
-  expect(postArticleData({ ...post, category: null })?.section).toBe('Redbud Blog');
+  expect(postArticleData({ ...post, category: null })?.section).toBe(`${company.brand} Blog`);
   expect(postArticleData({ ...post, publishedAt: null })).toBeUndefined();
 });

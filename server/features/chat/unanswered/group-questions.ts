@@ -37,7 +37,7 @@ export function groupQuestions(questions: readonly AskedQuestion[]): QuestionGro
 }
 
 function stemsOf(question: string): ReadonlySet<string> {
-  const words = splitWords(plainWords(question.replace(/\[[^\]]*\]/g, ' ')));
+  const words = splitWords(plainWords(question.replace(/\[[^[\]]*\]/g, ' ')));
   const telling = words.filter(isContentWord);
   return new Set((telling.length > 0 ? telling : words).map((word) => stemmer(word)));
 }

@@ -22,7 +22,8 @@ export function storableQuestion(question: Question): string | undefined {
   const text = asOneLine(message)
     .replace(CAPITALIZED, withoutName)
     .replace(LONG_NUMBER, '[number]');
-  if (!/\p{L}{2}/u.test(text.replace(/\[[^\]]*\]/g, '')) || speaksOfPatient(text)) return undefined;
+  if (!/\p{L}{2}/u.test(text.replace(/\[[^[\]]*\]/g, '')) || speaksOfPatient(text))
+    return undefined;
   return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS - 1)}…`;
 }
 

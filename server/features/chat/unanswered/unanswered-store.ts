@@ -8,7 +8,7 @@ import { between, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 
 /** Long enough for somebody to write the answer. */
-export const KEPT_DAYS = 90;
+const KEPT_DAYS = 90;
 /** Whoever floods the chat does not fill the database. */
 const MAX_WAITING = 200;
 
