@@ -13,7 +13,8 @@ const withDatabase = databaseTests(fileURLToPath(new URL('.', import.meta.url)))
 /**
  * Kinds of tests, each with the world it needs: `unit`, `patterns` and `identity` run in Node alone,
  * `client` in a simulated browser, `server` (what needs a database) with an embedded one and a
- * PostgreSQL, and `browser` against the built site in a real browser.
+ * PostgreSQL, `browser` against the built site in a real browser, and `engines` against it in every kind
+ * of browser.
  */
 export default defineConfig({
   test: {
@@ -95,6 +96,17 @@ export default defineConfig({
             'tests/setup/global-postgres.ts',
           ],
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],
+          maxWorkers: CORES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Firefox and WebKit as well; the one site and what is missing are told as for `browser`.
+          name: 'engines',
+          retry: SECOND_TRY,
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/setup/global-embedded.ts', 'tests/e2e/support/global-setup.ts'],
           maxWorkers: CORES,
         },
       },

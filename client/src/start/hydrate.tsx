@@ -10,10 +10,15 @@ import { whenActive } from './activation.ts';
 /** A carousel stands for 5 s: its code comes in time for the first turn. */
 const MOVES_WITHOUT_CODE_MS = 3_000;
 
+/** A place moves by less than this when its page is set in the other font. */
+const LINES_BROKEN_PX = 200;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element.');
 
 bringPictures();
+keepPlace();
+void document.fonts.ready.then(keepPlace);
 const pageState = readPageState(document);
 // Whoever has answered before need not show themselves first.
 const isMeasured = pageState.analytics !== undefined && hasAnswered();
@@ -33,6 +38,18 @@ void someone
     ({ startDeferred }) => startDeferred(pageState),
     () => undefined,
   );
+
+/**
+ * Safari keeps no place while fonts come in and lines break otherwise: who arrived at a #place stands
+ * beside it. Whoever has gone elsewhere since stays there.
+ */
+function keepPlace(): void {
+  const place = document.querySelector(':target');
+  if (!place || CSS.supports('overflow-anchor', 'auto')) return;
+  if (Math.abs(place.getBoundingClientRect().top) < LINES_BROKEN_PX) {
+    place.scrollIntoView({ behavior: 'instant' });
+  }
+}
 
 /** Resolves when something that moves by itself has been in view for a while. */
 async function somethingMoves(): Promise<void> {

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { inEveryEngine, isSweep } from './support/engine-test.ts';
+import { fontsShown, started, until } from './support/questions.ts';
+
+const all = [
+  '/sms-opt-in#sign-up',
+  '/privacy-policy#changes',
+  '/terms-of-service#changes',
+  '/cookie-policy#choices',
+  '/case-study#results',
+  '/contact#contact-top',
+];
+const places = isSweep ? all : all.slice(0, 1);
+
+inEveryEngine((test) => {
+  for (const place of places) {
+    test(`who arrives at ${place} gets fonts and React without a move, and stands at the place`, async (visit) => {
+      const visitor = await visit(place);
+      await started(visitor);
+      await fontsShown(visitor);
+      const id = place.slice(place.indexOf('#') + 1);
+      await until(async () => {
+        const top = await visitor.run(
+          (name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1,
+          id,
+        );
+        // Where style sheets put it, clear of the header, or above the end of the page.
+        return top >= 95 && top < 800;
+      });
+      expect(visitor.complaints).toEqual([]);
+    });
+  }
+});

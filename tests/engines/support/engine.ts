@@ -1,0 +1,22 @@
+import { type EngineName, findEngine } from '#scripts/browser/find-engines.ts';
+import { startWithPuppeteer } from './puppeteer-visitor.ts';
+import type { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit-visitor.ts';
+
+/** A running browser. */
+export interface Engine {
+  /** Somebody who has never been here. */
+  readonly newVisitor: () => Promise<Visitor>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts an engine, or says why it cannot be had. */
+export async function startEngine(
+  name: EngineName,
+  options: { install: boolean },
+): Promise<Engine | { readonly missing: string }> {
+  const found = await findEngine(name, options);
+  if ('missing' in found) return found;
+  if ('driver' in found) return startWebKit(found);
+  return startWithPuppeteer(name === 'firefox' ? name : 'chromium', found.executablePath);
+}
