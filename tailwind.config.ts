@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { company } from './shared/content/company.ts';
 import { pictureTurn, theme } from './shared/identity/theme.ts';
 
 /** `28 16 36`, as rgb() takes it with an alpha. */
@@ -43,6 +44,11 @@ export default {
     },
     /** Rendered pictures are magenta; for another hue they are turned around the color wheel. */
     picture: { filter: pictureTurn === 0 ? 'none' : `hue-rotate(${pictureTurn}deg)` },
+    /** What each printed sheet says (print.css), as strings of CSS. */
+    paper: {
+      foot: JSON.stringify([company.name, company.phone.display, company.web.label].join(' · ')),
+      site: JSON.stringify(company.web.label),
+    },
     fontFamily: {
       heading: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'serif'],
       sans: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],

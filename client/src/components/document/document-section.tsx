@@ -16,8 +16,9 @@ export function DocumentSection({
       id={id}
       aria-labelledby={`${id}-heading`}
       className={cn(
-        'mt-12 first:mt-0 print:break-inside-avoid-page',
-        boxed && 'rounded-card border-2 border-redbud-300 bg-redbud-100/50 p-6 sm:p-8',
+        'mt-12 first:mt-0 print:mt-6',
+        boxed &&
+          'rounded-card print:break-inside-avoid border-2 border-redbud-300 bg-redbud-100/50 p-6 sm:p-8',
       )}
     >
       <h2 id={`${id}-heading`} className="text-subheading">
