@@ -16,7 +16,7 @@ export function AboutStory() {
           <p className="mt-4 max-w-[24em] font-heading lg:max-xl:max-w-[18.5em] text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950">
             {opening}
           </p>
-          <div className="mt-8 max-w-[39.75em] space-y-6 lg:ml-[16.6%]">
+          <div className="mt-8 max-w-[37em] space-y-6 lg:pr-8">
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -25,7 +25,7 @@ export function AboutStory() {
         <Revealed className="self-center lg:col-span-5">
           <OfficeMap
             sizes="(min-width: 64rem) 42vw, 100vw"
-            className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:-mr-[14%] lg:-ml-[6%] lg:max-w-none"
+            className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:-mr-[14%] lg:ml-0 lg:max-w-none"
           />
         </Revealed>
       </div>

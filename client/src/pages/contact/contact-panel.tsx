@@ -1,66 +1,42 @@
 import type { contact } from '#shared/content/contact.ts';
-import { Icon } from '../../components/ui/icon.tsx';
-import { cn } from '../../lib/cn.ts';
 import { EmailText } from '../../components/ui/email-text.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
 
 type Panel = (typeof contact.panels)[number];
 
-/** One of the two doors: a number, an address, and what to use them for. */
-export function ContactPanel({ panel, isMain }: { panel: Panel; isMain: boolean }) {
+const link =
+  'inline-flex min-h-11 items-center gap-3 text-redbud-700 underline-offset-4 decoration-1 hover:text-redbud-800 hover:underline';
+
+/** One of the two doors: a number, an address, and what to use them for. Their rows stand on one line. */
+export function ContactPanel({ panel }: { panel: Panel }) {
   const { title, text, phoneLabel, phone, emailLabel, email, source } = panel;
-  const label = cn('text-small', isMain ? 'text-redbud-300' : 'text-ink-600');
-  const link =
-    'inline-flex min-h-11 items-center gap-3 underline-offset-4 decoration-1 hover:underline';
   return (
     <section
       aria-labelledby={source}
       data-contact-source={source}
-      className={cn(
-        'flex h-full flex-col rounded-card p-6 sm:p-9 lg:p-9 xl:p-11',
-        isMain ? 'on-dark bg-ink-950' : 'border border-line bg-white',
-      )}
+      className="grid content-start rounded-card border border-line bg-white p-6 shadow-card sm:p-9 md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
     >
       <h2 id={source} className="text-heading">
         {title}
       </h2>
-      <p
-        className={cn(
-          'mt-4 max-w-[32em] lg:min-h-[6lh] xl:min-h-[5lh]',
-          isMain ? 'text-mist/85' : 'text-ink-800',
-        )}
-      >
-        {text}
-      </p>
-      <dl className="mt-8 space-y-4">
+      <p className="mt-4 max-w-[32em]">{text}</p>
+      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-6">
         <div>
-          <dt className={label}>{phoneLabel}</dt>
+          <dt className="text-small text-ink-600">{phoneLabel}</dt>
           <dd>
             <a
               href={phone.href}
-              className={cn(
-                link,
-                'font-heading leading-tight tabular-nums',
-                isMain
-                  ? 'text-[clamp(1.625rem,0.9rem+3vw,3.5rem)] text-white'
-                  : 'text-[clamp(1.5rem,1.1rem+1.7vw,2.375rem)] text-redbud-700 hover:text-redbud-800',
-              )}
+              className={`${link} font-heading text-heading leading-tight tabular-nums`}
             >
-              <Icon name="phone" className="size-6 shrink-0" />
+              <Icon name="phone" className="size-5 shrink-0" />
               {phone.display}
             </a>
           </dd>
         </div>
         <div>
-          <dt className={label}>{emailLabel}</dt>
+          <dt className="text-small text-ink-600">{emailLabel}</dt>
           <dd>
-            <a
-              href={email.href}
-              className={cn(
-                link,
-                'font-semibold max-sm:text-small',
-                isMain ? 'text-white' : 'text-redbud-700 hover:text-redbud-800',
-              )}
-            >
+            <a href={email.href} className={`${link} font-semibold max-sm:text-small`}>
               <Icon name="mail" className="size-5 shrink-0" />
               <EmailText address={email.address} />
             </a>

@@ -5,6 +5,7 @@ import { CallButton } from '../../components/ui/call-button.tsx';
 import { MailButton } from '../../components/ui/mail-button.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { ContactPanel } from './contact-panel.tsx';
+import { NightDesk } from './night-desk.tsx';
 import { Office } from './office.tsx';
 import { Reasons } from './reasons.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
@@ -19,16 +20,11 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta head={head()} />
-      <div id="contact-top" className="container-page pt-section-tight pb-section">
-        <header className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:items-baseline lg:pb-14">
-          <h1 className="text-title lg:col-span-7">{heading}</h1>
-          <p className="text-lead text-ink-600 lg:col-span-5">{lead}</p>
-        </header>
-        <div className="grid gap-5 lg:grid-cols-12 lg:gap-6">
-          {panels.map((panel, index) => (
-            <div key={panel.source} className={index === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}>
-              <ContactPanel panel={panel} isMain={index === 0} />
-            </div>
+      <div id="contact-top">
+        <NightDesk heading={heading} lead={lead} />
+        <div className="container-page relative -mt-16 grid gap-5 pb-section md:grid-cols-2 md:grid-rows-[auto_auto_auto] lg:gap-6">
+          {panels.map((panel) => (
+            <ContactPanel key={panel.source} panel={panel} />
           ))}
         </div>
       </div>

@@ -6,7 +6,8 @@ import { CallButton } from '../../components/ui/call-button.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { RequestButton } from '../../components/ui/request-button.tsx';
 import { ServiceAside } from './service-aside.tsx';
-import { ServiceBody } from './service-body.tsx';
+import { ServiceBody, ServiceFeatures } from './service-body.tsx';
+import { ServiceQuote } from './service-quote.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceNotFound } from './service-not-found.tsx';
 import { pageHead, type PageHead } from '../../lib/page/page-head.ts';
@@ -39,12 +40,14 @@ export default function ServicePage({ params }: PageProps) {
         <>
           <article className={`hue-${service.hue}`}>
             <ServiceHero service={service} />
-            <div className="container-page grid items-start gap-x-12 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-16">
-              <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
+            <div className="container-page grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-16">
+              <div className="min-w-0 lg:col-start-2 lg:row-start-1">
                 <ServiceAside />
+                <ServiceQuote id={service.id} />
               </div>
               <ServiceBody service={service} />
             </div>
+            <ServiceFeatures service={service} />
           </article>
           <ClosingCall heading={callToAction.heading} text={callToAction.text}>
             <RequestButton>{contactLabel}</RequestButton>

@@ -4,11 +4,11 @@ import { servicePage } from '#shared/content/services-page.ts';
 import { CallButton } from '../../components/ui/call-button.tsx';
 import { RequestButton } from '../../components/ui/request-button.tsx';
 
-/** The two ways to get the service; stays in view beside the text on a desktop. */
+/** The two ways to get the service. */
 export function ServiceAside() {
   const { officeHours } = company;
   return (
-    <section aria-label="Get in touch" className="lg:sticky lg:top-28">
+    <section aria-label="Get in touch">
       <div className="rounded-card border border-line bg-white p-6 shadow-card">
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <RequestButton>{servicePage.contactLabel}</RequestButton>

@@ -8,9 +8,9 @@ import { BackLink } from '../../components/ui/back-link.tsx';
 import { CheckedList } from '../../components/ui/checked-list.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 
-/** The rest of the description, what one gets, and the ways onward. */
+/** The rest of the description, and what one gets. */
 export function ServiceBody({ service }: { service: ShownService }) {
-  const { fullDescription, benefits, features } = service;
+  const { fullDescription, benefits } = service;
   return (
     <div className="lg:row-start-1">
       <div className="max-w-text space-y-6">
@@ -24,29 +24,37 @@ export function ServiceBody({ service }: { service: ShownService }) {
         </h2>
         <CheckedList items={benefits} className="mt-6 space-y-3.5 text-lead text-ink-950" />
       </section>
-      <section aria-labelledby="features-heading" className="mt-14 lg:mt-20">
+    </div>
+  );
+}
+
+/** What belongs to the service, in the whole width of the page, and the ways onward. */
+export function ServiceFeatures({ service }: { service: ShownService }) {
+  return (
+    <section aria-labelledby="features-heading" className="border-t border-hue-mid bg-hue-soft">
+      <div className="container-page pt-section-tight pb-8">
         <h2 id="features-heading" className="text-heading">
           {servicePage.featuresHeading}
         </h2>
         <Revealed>
-          <FeatureGrid features={features} />
+          <FeatureGrid features={service.features} />
         </Revealed>
-      </section>
-      <div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-2 border-t border-line pt-6">
-        <BackLink href={siteMap.home.path} className="text-ink-800">
-          {servicePage.backLabel}
-        </BackLink>
-        <Link
-          href={siteMap.services.path}
-          className="group inline-flex min-h-11 items-center gap-2 text-small font-semibold text-redbud-700 underline-offset-4 hover:underline"
-        >
-          {servicePage.exploreLabel}
-          <Icon
-            name="arrow-right"
-            className="size-4 transition-transform duration-200 group-hover:translate-x-1"
-          />
-        </Link>
+        <div className="mt-6 flex flex-wrap justify-between gap-x-10 gap-y-2 border-t border-hue-mid pt-6">
+          <BackLink href={siteMap.home.path} className="text-ink-800">
+            {servicePage.backLabel}
+          </BackLink>
+          <Link
+            href={siteMap.services.path}
+            className="group inline-flex min-h-11 items-center gap-2 text-small font-semibold text-redbud-700 underline-offset-4 hover:underline"
+          >
+            {servicePage.exploreLabel}
+            <Icon
+              name="arrow-right"
+              className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </Link>
+        </div>
       </div>
-    </div>
+    </section>
   );
 }

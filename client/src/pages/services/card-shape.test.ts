@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardShape } from './card-shape.ts';
 
-const columns = { lead: 12, wide: 7, narrow: 5, alone: 12 };
+const columns = { lead: 12, half: 6, alone: 12 };
 const shapes = (count: number) => Array.from({ length: count }, (_, at) => cardShape(at, count));
 
 test.each([1, 2, 8, 9, 10, 11])(
@@ -16,10 +16,3 @@ test.each([1, 2, 8, 9, 10, 11])(
     expect(row).toBe(0);
   },
 );
-
-test('wide and narrow change sides from row to row', () => {
-  expect(shapes(9)).toEqual([
-    'lead',
-    ...['wide', 'narrow', 'narrow', 'wide', 'wide', 'narrow', 'narrow', 'wide'],
-  ]);
-});

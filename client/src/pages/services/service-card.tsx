@@ -19,7 +19,7 @@ const LEAD_SIZES = '(min-width: 64rem) 34rem, (min-width: 48rem) 45vw, 88vw';
 export function ServiceCard({ service, shape }: { service: ShownService; shape: CardShape }) {
   const { id, hue, icon, title, fullDescription, benefits } = service;
   const isLead = shape === 'lead';
-  const scene = shape === 'narrow' || id === 'network-services' ? undefined : serviceScene(id);
+  const scene = serviceScene(id === 'network-services' ? 'network-wifi' : id);
   return (
     <article
       className={cn(
@@ -27,6 +27,11 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
         isLead ? 'border-transparent bg-hue-soft lg:p-12' : 'border-line bg-white',
       )}
     >
+      {scene && !isLead && (
+        <div className="-mx-6 -mt-6 mb-6 flex h-44 justify-center overflow-hidden bg-hue-soft sm:-mx-8 sm:-mt-8 sm:mb-8 sm:h-52 lg:h-60">
+          <ScenePicture scene={scene} sizes="20rem" className="h-full w-auto max-w-none" />
+        </div>
+      )}
       <div
         className={cn(
           'grow',
@@ -48,17 +53,10 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
             <h2 className={isLead ? 'text-heading' : 'text-subheading'}>{title}</h2>
           </div>
           <p className={cn('mt-5', isLead && 'lg:text-lead')}>{fullDescription[0]}</p>
-          <div className={cn('flex items-end gap-6', !isLead && 'grow')}>
-            <CheckedList
-              items={benefits.slice(0, BENEFITS_ON_CARD)}
-              className="max-w-[27em] grow basis-0 space-y-2.5 pt-6"
-            />
-            {scene && !isLead && (
-              <div className="hidden w-60 shrink-0 pt-2 lg:-mr-3 lg:block">
-                <ScenePicture scene={scene} sizes="15rem" className="h-auto w-full" />
-              </div>
-            )}
-          </div>
+          <CheckedList
+            items={benefits.slice(0, BENEFITS_ON_CARD)}
+            className="max-w-[32em] space-y-2.5 pt-6"
+          />
         </div>
         {scene && isLead && (
           <div className="-mx-2 -mt-2 mb-5 max-md:[grid-area:1/1] md:mt-0 md:mb-0 md:self-center lg:col-span-6 lg:-mx-4">

@@ -1,0 +1,45 @@
+import { company } from '#shared/content/company.ts';
+import { contact } from '#shared/content/contact.ts';
+import { HERO_SIZES, serviceScene } from '../../components/sections/service-scenes.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { ScenePicture } from '../../components/ui/scene-picture.tsx';
+
+interface NightDeskProps {
+  heading: string;
+  lead: string;
+}
+
+/** The desk that answers at night, beside the one number that rings on it. */
+export function NightDesk({ heading, lead }: NightDeskProps) {
+  const { phone } = company;
+  const { consultation, office } = contact;
+  const scene = serviceScene('helpdesk-support');
+  return (
+    <header className="on-dark overflow-hidden bg-ink-950">
+      <div className="container-page grid items-center gap-x-8 gap-y-6 pt-section-tight pb-24 lg:grid-cols-12 lg:pt-10 lg:pb-26">
+        <div className="lg:col-span-6" data-contact-source={consultation.source}>
+          <h1 className="text-title">{heading}</h1>
+          <p className="mt-4 max-w-[24em] text-lead text-mist/85">{lead}</p>
+          <a
+            href={phone.href}
+            className="mt-6 inline-flex min-h-11 items-center gap-4 font-heading text-[clamp(1.75rem,1rem+3.6vw,4rem)] leading-tight tracking-tight whitespace-nowrap tabular-nums text-white hover:text-redbud-300 max-[24rem]:gap-2 lg:mt-8"
+          >
+            <Icon name="phone" className="size-[0.6em] shrink-0 text-redbud-300" />
+            {phone.display}
+          </a>
+          <p className="mt-3 max-w-[26em] text-mist/85">{office.hoursNote}</p>
+        </div>
+        {scene && (
+          <div className="lg:col-span-6 lg:-mr-6">
+            <ScenePicture
+              scene={scene}
+              sizes={HERO_SIZES}
+              className="mx-auto h-auto w-full max-w-120 lg:max-w-none"
+              isEarly
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
