@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { auditPages } from '#tools/sms-audit/audit-pages.ts';
 import { test } from './support/browser-test.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { hydrated } from './support/hydration.ts';
 
 const PATH = '/sms-opt-in';
@@ -141,6 +142,20 @@ test('without JavaScript the form is posted, and its page tells faults and succe
   await submitButton(page).click();
   await thanks(page).waitFor();
   expect(new URL(page.url()).pathname).toBe(PATH);
+});
+
+test('a form that is sent before React has come has the same message and toast', async ({
+  openPage,
+}) => {
+  const page = await openPage(PATH);
+  const scripts = await holdScripts(page);
+  await page.reload();
+  await fillIn(page);
+  await submitButton(page).click();
+  await thanks(page).waitFor();
+  await scripts.release();
+  // Nobody touches the page that answers.
+  await page.getByText(smsForm.successToast.title).first().waitFor();
 });
 
 test('the page has all that carriers want to read', async ({ siteUrl }) => {

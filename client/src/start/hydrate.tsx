@@ -20,9 +20,10 @@ bringPictures();
 keepPlace();
 void document.fonts.ready.then(keepPlace);
 const pageState = readPageState(document);
-// Whoever has answered before need not show themselves first.
+// Whoever has answered before need not show themselves first, nor whoever has just sent a form.
 const isMeasured = pageState.analytics !== undefined && hasAnswered();
-const someone = isMeasured ? Promise.resolve() : whenActive();
+const isKnown = isMeasured || pageState.formResult !== undefined;
+const someone = isKnown ? Promise.resolve() : whenActive();
 holdPage(location.pathname, Promise.race([someone, somethingMoves()]));
 
 // React's own code runs in the next task: in one with the site's it would hold up a tap for twice as long.

@@ -29,7 +29,7 @@ export function BlogPostScreen({ slug }: { slug: string }) {
       {post?.around && <PostAround around={post.around} />}
       {post && <PostCallToAction />}
       {isPending && <PostLoading />}
-      {error && !post && <PostMissing text={missingText(error)} />}
+      {!isPending && !post && <PostMissing text={missingText(error)} />}
     </>
   );
 }
@@ -44,8 +44,9 @@ function PostLoading() {
   );
 }
 
-function missingText(error: unknown): string {
-  return isMissing(errorStatus(error)) ? blogTexts.post.notFound : blogTexts.post.error;
+/** An answer without a post and without an error has none. */
+function missingText(error: Error | null): string {
+  return !error || isMissing(errorStatus(error)) ? blogTexts.post.notFound : blogTexts.post.error;
 }
 
 /** The sentence is the page's heading: nothing else stands on this screen. */

@@ -204,6 +204,17 @@ test('a post shows title, date, summary, content with sub-headings, all topics a
   expect(server.requests[0]?.path).toBe('/api/blog/post/post-1');
 });
 
+test.each([{ success: true, post: null }, { success: true }])(
+  'an answer without a post, %j, says that there is none',
+  async (body) => {
+    const server = await startApiServer();
+    server.reply({ body });
+    show(<BlogPostScreen slug="post-1" />);
+    expect(await screen.findByText('Blog post not found.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to blog' })).toBeInTheDocument();
+  },
+);
+
 test('the heading of a post that comes late gets the focus, as after any change of page', async () => {
   const server = await startApiServer();
   server.reply({ body: { success: true, post: buildPost(1) } });

@@ -1,5 +1,7 @@
 import { smsForm } from '#shared/content/sms-consent.ts';
-import { useState } from 'react';
+import type { FormResult } from '#shared/page-rendering.ts';
+import { useEffect, useState } from 'react';
+import { toast } from '../../lib/toast-store.ts';
 import { SignedUpMessage } from './signed-up-message.tsx';
 import { SmsOptInForm } from './sms-opt-in-form.tsx';
 import { usePostedResult } from './use-posted-result.ts';
@@ -7,6 +9,7 @@ import { usePostedResult } from './use-posted-result.ts';
 /** The section that holds the form, until its success takes the form's place. */
 export function SmsSignUp() {
   const posted = usePostedResult();
+  usePostedToast(posted);
   const [isSignedUp, setSignedUp] = useState(posted?.status === 'success');
   return (
     <section
@@ -27,4 +30,14 @@ export function SmsSignUp() {
       )}
     </section>
   );
+}
+
+/** The toast that the form would have raised itself; faults of its fields stand beside them. */
+function usePostedToast(posted: FormResult | undefined): void {
+  useEffect(() => {
+    if (posted?.status === 'success') toast(smsForm.successToast);
+    if (posted?.status !== 'error' || posted.errors.length > 0) return;
+    const { title } = smsForm.errorToast;
+    toast({ title, description: posted.message, variant: 'destructive' });
+  }, [posted]);
 }

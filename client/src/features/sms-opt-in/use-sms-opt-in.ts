@@ -3,6 +3,7 @@ import type { SmsOptInRequest } from '#shared/contracts/sms-opt-in.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { postJson } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
 
 export interface SmsOptInSender {
@@ -17,8 +18,12 @@ export function useSmsOptIn(): SmsOptInSender {
   // A second click can come before React has drawn the disabled button.
   const isOnItsWay = useRef(false);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (request: SmsOptInRequest) =>
-      postJson(apiPaths.smsOptIn, request, { idempotencyKey: keyFor(request) }),
+    mutationFn: async (request: SmsOptInRequest) => {
+      const answer = await postJson(apiPaths.smsOptIn, request, {
+        idempotencyKey: keyFor(request),
+      });
+      if (!saysSuccess(answer)) throw new ApiError(200, JSON.stringify(answer));
+    },
   });
 
   async function send(request: SmsOptInRequest): Promise<boolean> {
@@ -33,4 +38,11 @@ export function useSmsOptIn(): SmsOptInSender {
   }
 
   return { send, isSending: isPending };
+}
+
+/** A 200 that does not say success is none: nobody may take themselves for signed up. */
+function saysSuccess(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
+  );
 }
