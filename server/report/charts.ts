@@ -18,7 +18,10 @@ export const SOURCE_COLORS: Readonly<Record<Source, string>> = {
 export const RATING_COLORS = { good: '#DDF1EA', 'needs-improvement': '#FBEBCB', poor: '#F9D9D3' };
 export const WITHDRAWN_COLOR = '#B07A1E';
 
-const { document } = parseHTML('<!doctype html><html><body></body></html>');
+/** linkedom's: its types ask for those of a browser, which the server does without. */
+const { document } = parseHTML('<!doctype html><html><body></body></html>') as unknown as {
+  document: NonNullable<Plot.PlotOptions['document']>;
+};
 const FONT_SIZE = '13';
 const ROW = 46;
 const MOST_NAMED_DAYS = 10;
@@ -30,7 +33,6 @@ interface Svg {
 
 /** An SVG that is a picture only: the table beside it says the same in words. */
 function draw(options: Plot.PlotOptions): string {
-  // The document is linkedom's, whose nodes the types of Plot know nothing of.
   const plot = Plot.plot({ document, marginRight: 12, ...options }) as unknown as Svg;
   plot.setAttribute('aria-hidden', 'true');
   plot.setAttribute('font-size', FONT_SIZE);

@@ -8,7 +8,7 @@ export const some = (count: number, one: string, many = `${one}s`): string =>
 
 /** '45 seconds', '3 minutes', '5 hours', '2 days': rounded to what is said aloud. */
 export function duration(seconds: number): string {
-  const [size, unit] =
+  const [size, unit]: readonly [number, string] =
     seconds < 90
       ? [1, 'second']
       : seconds < 5_400
@@ -16,7 +16,7 @@ export function duration(seconds: number): string {
         : seconds < 129_600
           ? [3_600, 'hour']
           : [86_400, 'day'];
-  return some(Math.max(1, Math.round(seconds / Number(size))), String(unit));
+  return some(Math.max(1, Math.round(seconds / size)), unit);
 }
 
 /** How a number differs from that of the days before: '3 more than before'. */

@@ -114,7 +114,7 @@ test.each([
   ['### Counts of the day', dailyCounts],
   ['### Questions without an answer', unansweredQuestions],
 ])('names every column under %s', (heading, table) => {
-  const columns = Object.values(getTableColumns(table)).map(({ name }) => name);
+  const columns = Object.values<{ name: string }>(getTableColumns(table)).map(({ name }) => name);
   expect(namesUnder(heading)).toEqual(columns.sort());
 });
 

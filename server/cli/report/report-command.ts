@@ -56,7 +56,7 @@ export function addReportCommand(program: Command, context: StaffContext): void 
         const { reportPage } = await import('#server/report/report-page.ts');
         await writeFile(html, reportPage(data)).catch((error: unknown) => {
           throw new OperatorError(
-            `${html} cannot be written (${String(Object(error).code)}): name a file in a folder that exists.`,
+            `${html} cannot be written (${String((error as NodeJS.ErrnoException).code)}): name a file in a folder that exists.`,
           );
         });
         context.note(`${html}: ${periodName(data)}.`);

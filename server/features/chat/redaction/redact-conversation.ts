@@ -44,7 +44,7 @@ export function redactConversation({ message, history, lead, ...rest }: Question
     ...namesByCapitals(text),
     ...(isNameReply(turns[index], readable[index - 1]) ? [text.trim()] : []),
   ]);
-  const own = [...texts.flatMap(ownNames), ...ownNames(`${lead?.email ?? ''}`), lead?.name ?? ''];
+  const own = [...texts.flatMap(ownNames), ...ownNames(lead?.email ?? ''), lead?.name ?? ''];
   const withoutNames = createNameRemover([...names, ...own.map(readableForm)]);
   const endings = new Set([...texts, lead?.phone ?? ''].flatMap(phoneEnding));
   const fragments = findFragments(texts);

@@ -39,7 +39,13 @@ export const leadStatus = sql<ListedLead['status']>`case when ${hasMessage('park
   when ${hasMessage('waiting')} then 'waiting' else 'sent' end`;
 
 /** The filter as a condition and an order. */
-export function leadsWhere({ status, since, until, search, beforeId }: z.output<typeof leadFilter>) {
+export function leadsWhere({
+  status,
+  since,
+  until,
+  search,
+  beforeId,
+}: z.output<typeof leadFilter>) {
   const conditions: (SQL | undefined)[] = [
     since && gte(createdAt, since),
     until && lt(createdAt, until),
