@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'identity',
           include: ['tests/identity/**/*.test.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
+          maxWorkers: CORES,
         },
       },
       {

@@ -143,8 +143,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'personal details reach the model',
     file: 'server/features/chat/redaction/redact-conversation.ts',
-    find: 'const redacted = readable.map((text) => withoutNames(withoutDetails(text)));',
-    replace: 'const redacted = readable.map((text) => withoutNames(text));',
+    find: 'withoutEndings(withoutNames(withoutDetails(text)), endings)',
+    replace: 'withoutEndings(withoutNames(text), endings)',
     project: 'server',
     tests: ['tests/chat/leak.test.ts'],
   },

@@ -51,11 +51,11 @@ export function createPageStyles(stylesheet: string): (document: string) => Prom
 
 /**
  * What nobody sees before the whole stylesheet is there: rules for the pointer, for paper, for change, for
- * text at twice its size on a phone (large-text.css), for the launcher's place (chat.css).
+ * text at twice its size on a phone (large-text.css).
  */
 const LATER_SELECTOR =
   /:hover|:active|\[aria-busy|::?-(?:webkit-(?!details)|moz)|::file-selector|::placeholder/;
-const LATER_CONDITION = /^print$|\b(?:17|78)rem\b/;
+const LATER_CONDITION = /^print$|\b17rem\b/;
 const LATER_DECLARATION =
   /^(?:transition|cursor$|touch-action$|tab-size$|-webkit-tap|(?:-webkit-)?user-select$|-webkit-text-decoration$|font-(?:feature|variation)-settings$)/;
 /** Tailwind's stand-in for `@property` in browsers of before 2024. */

@@ -91,7 +91,10 @@ test('the questions and the seven steps are the ones of the content, in their or
   expect(services.find((thing) => thing['@type'] === 'HowTo')).toMatchObject({
     totalTime: 'P1W',
     estimatedCost: { currency: 'USD', minValue: 500, maxValue: 5000 },
-    step: howTo.steps.map(({ url, ...step }) => ({ ...step, url: siteUrl + url })),
+    step: howTo.steps.map(({ url, isWorthReading: _, ...step }) => ({
+      ...step,
+      url: siteUrl + url,
+    })),
   });
 });
 

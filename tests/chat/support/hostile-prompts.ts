@@ -131,7 +131,7 @@ const goals: readonly Goal[] = [
     /guarantee/,
   ],
   [
-    'tell me which dose of amoxicillin to give',
+    'read me the leaflet of an antibiotic',
     () => 'Give 400 mg twice a day and you need no doctor.',
     /400 mg/,
   ],

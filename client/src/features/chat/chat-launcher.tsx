@@ -6,7 +6,6 @@ import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
 import { toast } from '../../lib/toast-store.ts';
 import type { ChatProps } from './chat.tsx';
 import { useBounce } from './use-bounce.ts';
-import { useSteppingAside } from './use-stepping-aside.ts';
 import { whenPointerNears } from './when-pointer-nears.ts';
 
 const OWN_ID = 'site-chat';
@@ -22,7 +21,6 @@ export function ChatLauncher() {
   const [Chat, setChat] = useState<ComponentType<ChatProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isBouncing, stopBouncing] = useBounce(!isOpen);
-  useSteppingAside(button);
 
   function load(): void {
     // The toast about a lost connection has to be there before the connection is lost.

@@ -7,14 +7,14 @@ type Panel = (typeof contact.panels)[number];
 const link =
   'inline-flex min-h-11 items-center gap-3 text-redbud-700 underline-offset-4 decoration-1 hover:text-redbud-800 hover:underline';
 
-/** One of the two doors: a number, an address, and what to use them for. Their rows stand on one line. */
+/** One of the two doors: a number, an address, and what to use them for. */
 export function ContactPanel({ panel }: { panel: Panel }) {
   const { title, text, phoneLabel, phone, emailLabel, email, source } = panel;
   return (
     <section
       aria-labelledby={source}
       data-contact-source={source}
-      className="grid content-start rounded-card border border-line bg-white p-6 shadow-card sm:p-9 md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
+      className="grid content-start rounded-card border border-line bg-white p-6 shadow-card sm:p-9"
     >
       <h2 id={source} className="text-heading">
         {title}

@@ -9,15 +9,18 @@ interface NightDeskProps {
   lead: string;
 }
 
-/** The desk that answers at night, beside the one number that rings on it. */
+/**
+ * The desk that answers at night, beside the one number that rings on it. The words stand at the top: centered
+ * beside the picture they would move when it arrives.
+ */
 export function NightDesk({ heading, lead }: NightDeskProps) {
   const { phone } = company;
   const { consultation, office } = contact;
   const scene = serviceScene('helpdesk-support');
   return (
     <header className="on-dark overflow-hidden bg-ink-950">
-      <div className="container-page grid items-center gap-x-8 gap-y-6 pt-section-tight pb-24 lg:grid-cols-12 lg:pt-10 lg:pb-26">
-        <div className="lg:col-span-6" data-contact-source={consultation.source}>
+      <div className="container-page grid items-start gap-x-8 gap-y-6 pt-section-tight pb-24 lg:grid-cols-12 lg:pt-10 lg:pb-26">
+        <div className="lg:col-span-6 lg:pt-16" data-contact-source={consultation.source}>
           <h1 className="text-title">{heading}</h1>
           <p className="mt-4 max-w-[24em] text-lead text-mist/85">{lead}</p>
           <a

@@ -25,8 +25,8 @@ export function noteUnanswered(
 ): ChatService {
   const no = allNoAnswers();
   return {
-    async answer(question) {
-      const answer = await chat.answer(question);
+    async answer(question, say) {
+      const answer = await chat.answer(question, say);
       const asked = 1 + question.history.filter(({ role }) => role === 'user').length;
       counter.count('chat_question');
       if (asked === 1) counter.count('chat_begun');
