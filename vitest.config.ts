@@ -79,8 +79,7 @@ export default defineConfig({
           include: [...withDatabase, 'tests/{api,chat,cli,privacy}/**/*.test.ts'],
           globalSetup: ['tests/setup/global-embedded.ts', 'tests/setup/global-postgres.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
-          // They wait for databases more than they compute.
-          maxWorkers: 2 * CORES,
+          maxWorkers: CORES,
           // The server's modules and the embedded engine are loaded once per worker, not per file.
           isolate: false,
         },

@@ -3,6 +3,7 @@ import { smsReplies } from '#shared/content/sms-consent.ts';
 import { smsConsentEvents, smsInboundMessages, smsOptIns, smsReviews } from '#shared/schema.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { describeWithDatabase } from '#tests/setup/databases.ts';
+import { TEST_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
@@ -142,23 +143,28 @@ describeWithDatabase('POST /api/sms/inbound', (database) => {
     expect(await numbers()).toMatchObject([{ consent: log.at(-1)?.action !== 'opt-out' }]);
   });
 
-  test('hundreds of webhooks at once, each delivered twice, end in the right states without a 500', async () => {
-    const deliver = await listening();
-    const messages = Array.from({ length: 200 }, (_, index) =>
-      buildSmsInbound({
-        From: `+1405555${String(1_000 + index)}`,
-        Body: index % 2 ? 'START' : 'STOP',
-      }),
-    );
-    const answers = await Promise.all([...messages, ...messages].map(deliver));
-    const statuses = new Set(answers.flatMap((answer) => answer.statuses));
-    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    const states = new Map((await numbers()).map((row) => [row.phoneNumberE164, row.consent]));
-    expect(messages.map(({ From }) => states.get(From))).toEqual(
-      messages.map(({ Body }) => Body === 'START'),
-    );
-    expect(await verifyChain(database().db)).toMatchObject({ isWhole: true, events: 200 });
-  });
+  // Longer than other tests: what it leaves running would write into the tests after it.
+  test(
+    'hundreds of webhooks at once, each delivered twice, end in the right states without a 500',
+    { timeout: 3 * TEST_TIMEOUT_MS },
+    async () => {
+      const deliver = await listening();
+      const messages = Array.from({ length: 200 }, (_, index) =>
+        buildSmsInbound({
+          From: `+1405555${String(1_000 + index)}`,
+          Body: index % 2 ? 'START' : 'STOP',
+        }),
+      );
+      const answers = await Promise.all([...messages, ...messages].map(deliver));
+      const statuses = new Set(answers.flatMap((answer) => answer.statuses));
+      expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      const states = new Map((await numbers()).map((row) => [row.phoneNumberE164, row.consent]));
+      expect(messages.map(({ From }) => states.get(From))).toEqual(
+        messages.map(({ Body }) => Body === 'START'),
+      );
+      expect(await verifyChain(database().db)).toMatchObject({ isWhole: true, events: 200 });
+    },
+  );
 
   test.each([
     ['a short code', '40404'],
