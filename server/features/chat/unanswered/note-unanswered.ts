@@ -8,7 +8,8 @@ import type { ChatService } from '../chat-service.ts';
 import { dangerClassifier } from '../safety/guess-danger.ts';
 import { storableQuestion } from './storable-question.ts';
 
-const LIMIT_MS = 500;
+/** Far more than it takes, also when the patterns are compiled for the first time. */
+const LIMIT_MS = 2_000;
 
 export interface NotingOptions {
   readonly counter: Pick<DailyCounter, 'count'>;
