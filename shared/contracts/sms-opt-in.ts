@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiPaths } from '../api/paths.ts';
 import { smsForm } from '../content/sms/form.ts';
+import { typedNumberProblem } from '../phone/text-number.ts';
 import { defineContract } from './contract.ts';
 
 export const {
@@ -9,11 +10,6 @@ export const {
   consentRequired: CONSENT_REQUIRED,
 } = smsForm.validation;
 
-/** A good number of the numbering plan that we send no text messages to. */
-export const SMS_US_ONLY =
-  'We can text only numbers of the 50 US states and Washington, D.C. Please enter a US mobile number.';
-export const SMS_OWN_NUMBER = 'This is our own number. Please enter yours.';
-
 /** A typed number is at most this long; longer ones are refused rather than stored. */
 const PHONE_MAX_CHARACTERS = 40;
 
@@ -21,14 +17,21 @@ function hasTenDigits(text: string): boolean {
   return text.replace(/\D/g, '').length >= 10;
 }
 
-/** The phone number as typed. Spec §5: first its length, then its characters; one message at a time. */
+/**
+ * The phone number as typed. Spec §5: first its length, then its characters; then whether it is one that
+ * we text. One message at a time.
+ */
 const typedPhoneNumber = z
   .string({ error: PHONE_INVALID })
   .trim()
   .min(10, { error: PHONE_TOO_SHORT, abort: true })
   .max(PHONE_MAX_CHARACTERS, { error: PHONE_INVALID, abort: true })
   .regex(/^[\d\s()+-]*$/, { error: PHONE_INVALID, abort: true })
-  .refine(hasTenDigits, PHONE_TOO_SHORT);
+  .refine(hasTenDigits, { error: PHONE_TOO_SHORT, abort: true })
+  .superRefine((typed, context) => {
+    const problem = typedNumberProblem(typed);
+    if (problem !== undefined) context.addIssue(problem);
+  });
 
 /** What the form holds; the browser and the server parse it with this same schema. */
 export const smsOptInForm = z.strictObject({

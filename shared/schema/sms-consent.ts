@@ -29,7 +29,7 @@ export const CONSENT_ACTIONS = [
 ] as const;
 
 /**
- * The words that people agree to, kept word for word from the first time they are shown: the site may
+ * The words that people agree to, stored word for word from the first time they are shown: the site may
  * have another name by the time somebody asks. The database refuses to change or delete a row.
  */
 export const smsConsentTexts = pgTable(
@@ -97,7 +97,7 @@ export const smsSubjects = pgTable(
 
 /**
  * Every consent and every opt-out, in a chain of hashes. The database refuses to change or delete a
- * row (docs/decisions/consent-chain.md), so nothing here may tell who somebody is.
+ * row (docs/decisions/consent-chain.md), so nothing here may identify a person.
  */
 export const smsConsentEvents = pgTable(
   'sms_consent_events',
@@ -182,7 +182,6 @@ export const smsConsentDetails = pgTable(
 export const insertSmsOptInSchema = createInsertSchema(smsOptIns).omit({ createdAt: true });
 
 export type SmsOptIn = typeof smsOptIns.$inferSelect;
-export type NewSmsOptIn = typeof smsOptIns.$inferInsert;
 export type SmsConsentEvent = typeof smsConsentEvents.$inferSelect;
 export type SmsConsentText = typeof smsConsentTexts.$inferSelect;
 export type SmsConsentDetails = typeof smsConsentDetails.$inferSelect;

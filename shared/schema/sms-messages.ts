@@ -11,8 +11,8 @@ export const SMS_MESSAGE_KINDS = ['welcome', 'confirm', 'alert'] as const;
 export const SMS_MESSAGE_STATES = ['waiting', 'sent', 'not-sent', 'refused', 'withheld'] as const;
 
 /**
- * Incoming messages that were answered, kept for ever: a signed webhook carries no time, so this is
- * all that tells a replay from a message. Holds nothing of the person.
+ * Incoming messages that were answered, never deleted: a signed webhook carries no time, so only this
+ * distinguishes a replay from a message. Holds nothing of the person.
  */
 export const smsInboundMessages = pgTable(
   'sms_inbound_messages',

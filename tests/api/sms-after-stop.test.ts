@@ -1,4 +1,4 @@
-import { createSmsSender } from '#server/features/sms/sending/sms-sender.ts';
+import { createSmsQueue } from '#server/features/sms/sending/sms-queue.ts';
 import { createTwilioProvider } from '#server/features/sms/sending/sms-provider.ts';
 import { smsForm } from '#shared/content/sms-consent.ts';
 import { outboxMessages } from '#shared/schema.ts';
@@ -6,7 +6,7 @@ import { buildLead } from '#tests/factories/build-lead.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { startTwilioServer } from '#tests/fakes/twilio-server.ts';
 import { runCommand } from '#tests/cli/support/run-command.ts';
-import { describeWithDatabase, silentLogger } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { signedWebhook, TWILIO_TOKEN, webhookEnvironment } from './support/signed-webhook.ts';
@@ -22,15 +22,10 @@ describeWithDatabase('after STOP', (database) => {
     const { app } = await testServer(database(), { clock }, webhookEnvironment);
     const { messages, httpClient } = await startTwilioServer();
     const provider = createTwilioProvider(twilio, httpClient);
-    const sender = createSmsSender({
-      database: database(),
-      provider,
-      clock,
-      logger: silentLogger,
-    });
+    const sms = createSmsQueue({ database: database(), provider, clock });
     return {
       messages,
-      sender,
+      deliverDue: () => sms.work(new AbortController().signal),
       text: (Body: string) =>
         signedWebhook(app, buildSmsInbound({ From: PHONE, Body })).expect(200),
       signUp: (phoneNumber = '(405) 555-0177') =>
@@ -47,25 +42,25 @@ describeWithDatabase('after STOP', (database) => {
     JSON.parse((await staff(...args, '--json')).out);
 
   test('sign-ups on the web are answered as ever, three times over, and nothing is sent', async () => {
-    const { text, signUp, lead, sender, messages } = await start();
+    const { text, signUp, lead, deliverDue, messages } = await start();
     await text('STOP');
     const stranger = await signUp('(405) 555-0178');
-    await sender.deliverDue();
+    await deliverDue();
     const sent = messages.length;
     for (let round = 0; round < 3; round += 1) {
       const answer = await signUp();
       expect([answer.status, answer.text]).toEqual([200, stranger.text]);
       expect(answer.body).toEqual({ success: true, message: smsForm.successMessage });
       expect((await lead()).status).toBe(200);
-      await sender.deliverDue();
+      await deliverDue();
       expect(messages).toHaveLength(sent);
     }
     expect(await json('list')).toMatchObject([
       { phoneNumber: PHONE, consent: false, wishedAt: NOON.toISOString() },
       { consent: true, wishedAt: null },
     ]);
-    const [told] = await database().db.select().from(outboxMessages);
-    expect(told).toMatchObject({ payload: { smsConsent: 'wish' } });
+    const [queued] = await database().db.select().from(outboxMessages);
+    expect(queued).toMatchObject({ payload: { smsConsent: 'wish' } });
   });
 
   test('evidence calls a sign-up on the web a wish without effect', async () => {

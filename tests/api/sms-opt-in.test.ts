@@ -5,10 +5,9 @@ import {
   CONSENT_REQUIRED,
   PHONE_INVALID,
   PHONE_TOO_SHORT,
-  SMS_OWN_NUMBER,
-  SMS_US_ONLY,
   smsOptIn,
 } from '#shared/contracts/sms-opt-in.ts';
+import { SMS_OWN_NUMBER, SMS_US_ONLY } from '#shared/phone/text-number.ts';
 import { smsOptIns } from '#shared/schema.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import request from 'supertest';

@@ -21,7 +21,9 @@ describe('SMS form', () => {
         .join(' '),
     );
 
-  test('faults are told where the keyboard is, one field after the other', async ({ openPage }) => {
+  test('faults are announced where the keyboard is, one field after the other', async ({
+    openPage,
+  }) => {
     const page = await openPage(PATH);
     await hydrated(page);
     const { phoneTooShort, consentRequired } = smsForm.validation;

@@ -74,7 +74,7 @@ test('a double click sends one request', async ({ openPage, siteUrl }) => {
   expect(requests).toBe(1);
 });
 
-test('wrong input is told at the fields, with the keyboard at the first of them', async ({
+test('wrong input is shown at the fields, with the keyboard at the first of them', async ({
   openPage,
 }) => {
   const page = await openPage(PATH);
@@ -127,7 +127,7 @@ test('what is typed before React has taken over stays', async ({ openPage }) => 
   await thanks(page).waitFor();
 });
 
-test('without JavaScript the form is posted, and its page tells faults and success', async ({
+test('without JavaScript the form is posted, and its page shows faults and success', async ({
   openPage,
 }) => {
   const page = await openPage(PATH, { javaScriptEnabled: false, expected: [/status of 400/] });

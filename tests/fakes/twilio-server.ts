@@ -18,6 +18,9 @@ export type TwilioBehavior = (path: string) => Promise<{ status: number; body: o
 export const accepting: TwilioBehavior = () =>
   Promise.resolve({ status: 201, body: { sid: 'SM00000000000000000000000000000001' } });
 
+/** Takes the message, and the connection ends before its answer. */
+export const hangingUp: TwilioBehavior = () => Promise.resolve({ status: 0, body: {} });
+
 /** Refuses with one of the provider's own codes. */
 export const refusing =
   (status: number, code: number): TwilioBehavior =>
@@ -35,8 +38,9 @@ export async function startTwilioServer(
     req.on('end', () => {
       messages.push(Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())));
       void behavior(req.url ?? '').then(({ status, body }) => {
+        if (status === 0) return req.socket.destroy();
         res.writeHead(status, { 'Content-Type': 'application/json' });
-        res.end(JSON.stringify(body));
+        return res.end(JSON.stringify(body));
       });
     });
   });

@@ -48,7 +48,7 @@ function post({ url }: Site, agent: Agent, message: object): Promise<number> {
   });
 }
 
-/** The most memory the server ever had, in MB; undefined where the system does not tell. */
+/** The most memory the server ever had, in MB; undefined where the system does not say. */
 async function peakMemory({ process: { pid } }: Site): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(status) ?? [];
@@ -96,7 +96,7 @@ export async function benchSmsInbound(): Promise<void> {
       ['webhooks', messages.length],
       ['carried out a second', Math.round(messages.length / seconds)],
       ['slowest answer that was taken, seconds', Math.round(slowest / 1_000)],
-      ['told to come again (503)', answers.length - count],
+      ['answered 503', answers.length - count],
       ['memory of the server before, MB', before ?? 'unknown'],
       ['most memory meanwhile, MB', (await peakMemory(site)) ?? 'unknown'],
       ['numbers in a wrong state', lost.length],

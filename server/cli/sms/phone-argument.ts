@@ -1,4 +1,4 @@
-import { toE164 } from '#server/features/sms/phone-number.ts';
+import { toE164 } from '#shared/phone/to-e164.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** E.164 of a number that somebody typed. @throws UsageError when it is no number of ours */

@@ -16,32 +16,32 @@ const PEOPLE = 3;
 const RUNS = 40;
 
 /** One thing a person does; it is delivered once or twice, at any place in the history. */
-interface Deed {
+interface Act {
   readonly person: number;
   readonly kind: 'web' | 'chat' | 'paper' | 'STOP' | 'START' | 'HELP' | 'hello';
   /** Paper alone: how long before it is typed in it was signed. */
   readonly signedMinutesAgo: number;
 }
 
-const deed: fc.Arbitrary<Deed> = fc.record({
+const act: fc.Arbitrary<Act> = fc.record({
   person: fc.nat(PEOPLE - 1),
   kind: fc.constantFrom('web', 'chat', 'paper', 'STOP', 'START', 'HELP', 'hello'),
   signedMinutesAgo: fc.nat(30),
 });
 
-/** Deeds, and the order in which they arrive: each once, some of them again. */
-const history = fc.array(deed, { minLength: 1, maxLength: 14 }).chain((deeds) =>
+/** Acts, and the order in which they arrive: each once, some of them again. */
+const history = fc.array(act, { minLength: 1, maxLength: 14 }).chain((acts) =>
   fc.record({
-    deeds: fc.constant(deeds),
+    acts: fc.constant(acts),
     arrivals: fc
-      .array(fc.nat(deeds.length - 1), { maxLength: deeds.length })
-      .chain((again) => fc.constant<number[]>([...deeds.keys(), ...again]))
+      .array(fc.nat(acts.length - 1), { maxLength: acts.length })
+      .chain((again) => fc.constant<number[]>([...acts.keys(), ...again]))
       .chain((all) => fc.shuffledSubarray(all, { minLength: all.length })),
   }),
 );
 
 /** What must be true, thought out without a database: when each person decided what. */
-function expectedOf(deeds: readonly Deed[], arrivals: readonly number[]) {
+function expectedOf(acts: readonly Act[], arrivals: readonly number[]) {
   const seen = new Set<number>();
   const decisions: { person: number; atMs: number; order: number; consent: boolean }[] = [];
   let events = 0;
@@ -51,7 +51,7 @@ function expectedOf(deeds: readonly Deed[], arrivals: readonly number[]) {
       .sort((one, other) => one.atMs - other.atMs || one.order - other.order)
       .at(-1)?.consent;
   arrivals.forEach((index, order) => {
-    const { person, kind, signedMinutesAgo } = deeds[index] as Deed;
+    const { person, kind, signedMinutesAgo } = acts[index] as Act;
     // The same form typed in twice is two entries; everything else is recognized as a copy.
     if (kind !== 'paper' && seen.has(index)) return;
     seen.add(index);
@@ -73,7 +73,7 @@ function expectedOf(deeds: readonly Deed[], arrivals: readonly number[]) {
 function play(database: OpenedDatabase, run: number) {
   const numberOf = (person: number) => `+1405${String(2_000_000 + run * PEOPLE + person)}`;
   const messages = new Map<number, ReturnType<typeof buildSmsInbound>>();
-  async function deliver({ person, kind, signedMinutesAgo }: Deed, index: number, now: Date) {
+  async function deliver({ person, kind, signedMinutesAgo }: Act, index: number, now: Date) {
     const phoneNumber = numberOf(person);
     const signUp = (source: 'web' | 'chat') =>
       createSmsOptInService(database(), () => now).signUp(
@@ -98,13 +98,13 @@ function play(database: OpenedDatabase, run: number) {
 describeOnBothEngines('any history of consents', (database) => {
   test('in any order, delivered twice, ends in the right state with a whole chain', async () => {
     let run = 0;
-    const property = fc.asyncProperty(history, async ({ deeds, arrivals }) => {
+    const property = fc.asyncProperty(history, async ({ acts, arrivals }) => {
       run += 1;
       const { numberOf, deliver } = play(database, run);
       for (const [order, index] of arrivals.entries()) {
         // A day for each run: they share one chain, whose time never goes back.
         const now = new Date(BEGIN_MS + run * DAY_MS + order * MINUTE_MS);
-        await deliver(deeds[index] as Deed, index, now);
+        await deliver(acts[index] as Act, index, now);
       }
       const numbers = Array.from({ length: PEOPLE }, (_, person) => numberOf(person));
       const rows = await database()
@@ -119,7 +119,7 @@ describeOnBothEngines('any history of consents', (database) => {
       const found = numbers.map(
         (number) => rows.find((row) => row.phoneNumberE164 === number)?.consent ?? false,
       );
-      expect({ events: events.length, subscribed: found }).toEqual(expectedOf(deeds, arrivals));
+      expect({ events: events.length, subscribed: found }).toEqual(expectedOf(acts, arrivals));
       expect(await verifyChain(database().db)).toMatchObject({ isWhole: true, faults: [] });
     });
     await fc.assert(property, { numRuns: RUNS });

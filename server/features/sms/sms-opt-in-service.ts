@@ -1,6 +1,8 @@
 import type { Database, Queryable } from '#server/db/database.ts';
 import { once } from '#server/db/idempotency.ts';
 import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
+import { withoutProxyMark } from '#server/http/network.ts';
+import { createBulkhead } from '#server/lib/bulkhead.ts';
 import { InvalidInputError } from '#server/lib/errors.ts';
 import { CONSENT_VERSION, isConsentVersion, smsForm } from '#shared/content/sms-consent.ts';
 import {
@@ -10,12 +12,17 @@ import {
 } from '#shared/contracts/sms-opt-in.ts';
 import type { ConsentSource } from '#shared/schema.ts';
 import { type ConsentCircumstances, recordConsentAct } from './consent/record-event.ts';
-import { toE164 } from './phone-number.ts';
+import { toE164 } from '#shared/phone/to-e164.ts';
 import { queueWelcome } from './sending/queue-message.ts';
 import { OPEN_POLICY, type SmsPolicy } from './sms-policy.ts';
-import { textNumberProblem } from './text-number.ts';
+import { textNumberProblem } from '#shared/phone/text-number.ts';
 
-/** Under which Idempotency-Keys of sign-ups are kept. */
+/** The chain is written by one at a time anyway; other visitors need the other connections. */
+const AT_ONCE = 2;
+/** More than can be stored in the two seconds that a visitor waits. */
+const MAX_WAITING = 1_000;
+
+/** The scope of Idempotency-Keys of sign-ups. */
 export const SIGN_UP_SCOPE = 'sms-optin';
 
 export interface SmsSignUp {
@@ -33,26 +40,24 @@ export function createSmsOptInService(
   now: () => Date,
   policy: SmsPolicy = OPEN_POLICY,
 ) {
+  const inTurn = createBulkhead({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
   return {
     /**
      * Records a consent; the answer comes after the commit.
      * @throws InvalidInputError when we cannot text the number or the text was never shown
      * @throws ConflictError when the key was used for another request
-     * @throws UnavailableError while the database is away
+     * @throws UnavailableError while the database is away, and while too many wait
      */
     async signUp(signUp: SmsSignUp): Promise<SmsOptInReply> {
       const { request, idempotencyKey: key } = signUp;
       // Before anything is written: a wrong number is no reason to remember a key.
       const checked = checkSignUp(request, policy);
+      const record = async (tx: Queryable): Promise<SmsOptInReply> => {
+        await recordSignUp(tx, { ...signUp, ...checked }, now(), policy);
+        return { success: true, message: smsForm.successMessage };
+      };
       return withDatabaseTimeout(() =>
-        once(
-          db,
-          { scope: SIGN_UP_SCOPE, key, body: request },
-          async (tx): Promise<SmsOptInReply> => {
-            await recordSignUp(tx, { ...signUp, ...checked }, now(), policy);
-            return { success: true, message: smsForm.successMessage };
-          },
-        ),
+        inTurn(() => once(db, { scope: SIGN_UP_SCOPE, key, body: request }, record)),
       );
     },
   };
@@ -112,7 +117,8 @@ export async function recordSignUp(
     now,
   );
   if (recorded.isSubscribed && !recorded.wasSubscribed) {
-    const network = source === 'paper' ? null : (circumstances?.address ?? 'unknown');
+    const network =
+      source === 'paper' ? null : withoutProxyMark(circumstances?.address ?? 'unknown');
     await queueWelcome(tx, { phoneNumberE164, network }, policy, now);
   }
   return recorded;

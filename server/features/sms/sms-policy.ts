@@ -6,7 +6,7 @@ import {
   type ReachedCap,
   type WelcomeCaps,
 } from './sending/welcome-caps.ts';
-import { OWN_NUMBERS } from './text-number.ts';
+import { OWN_NUMBERS } from '#shared/phone/text-number.ts';
 
 /** What holds for sign-ups beyond what is recorded of them. */
 export interface SmsPolicy {

@@ -1,9 +1,10 @@
+import { inShort, type Summaries } from '#shared/content/legal/in-short.ts';
 import { smsForm, smsPage } from '#shared/content/sms-consent.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
+import { DocumentFrame } from '../../components/document/document-frame.tsx';
 import { DocumentSection } from '../../components/document/document-section.tsx';
-import { TableOfContents } from '../../components/document/table-of-contents.tsx';
 import { SmsSignUp } from './sms-sign-up.tsx';
 
 const contents = [
@@ -11,6 +12,8 @@ const contents = [
   { id: 'sign-up', heading: smsForm.heading },
   ...smsPage.afterForm,
 ];
+
+const summaries: Summaries = inShort.sms;
 
 /** The consent and disclosure document, with the form at its place in it (spec §2). */
 export function SmsDocument() {
@@ -28,18 +31,17 @@ export function SmsDocument() {
           </a>
         </div>
       </header>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-10 pb-section lg:grid-cols-[15rem_minmax(0,44rem)] lg:pt-16 print:block">
-        <TableOfContents entries={contents} />
-        <div>
-          {smsPage.beforeForm.map((section) => (
-            <DocumentSection key={section.id} section={section} />
-          ))}
+      <DocumentFrame title={smsPage.title} entries={contents}>
+        {smsPage.beforeForm.map((section) => (
+          <DocumentSection key={section.id} section={section} summary={summaries[section.id]} />
+        ))}
+        <div className="document-measure">
           <SmsSignUp />
-          {smsPage.afterForm.map((section) => (
-            <DocumentSection key={section.id} section={section} />
-          ))}
         </div>
-      </div>
+        {smsPage.afterForm.map((section) => (
+          <DocumentSection key={section.id} section={section} summary={summaries[section.id]} />
+        ))}
+      </DocumentFrame>
     </>
   );
 }

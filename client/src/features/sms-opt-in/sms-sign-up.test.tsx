@@ -1,5 +1,7 @@
+import { company } from '#shared/content/company.ts';
 import { CONSENT_VERSION, consentText, smsForm } from '#shared/content/sms-consent.ts';
 import { shownForms } from '#shared/content/sms/shown-forms.ts';
+import { SMS_OWN_NUMBER, SMS_US_ONLY } from '#shared/phone/text-number.ts';
 import { formOnScreen } from '#tests/content/form-on-screen.ts';
 import { type ApiServer, startApiServer } from '#tests/fakes/api-server.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -93,6 +95,28 @@ test.each([
   expect(server.requests).toHaveLength(0);
 });
 
+test.each([
+  ['a toll-free number', '(888) 555-0177', SMS_US_ONLY],
+  ['a paid number', '(900) 555-0177', SMS_US_ONLY],
+  ['a Caribbean number', '+1 876 555 0177', SMS_US_ONLY],
+  ['a Canadian number', '(416) 555-0177', SMS_US_ONLY],
+  ['a service code', '(405) 911-0177', SMS_US_ONLY],
+  ['our own number', company.sms.display, SMS_OWN_NUMBER],
+  ['one digit ten times', '(444) 444-4444', smsForm.validation.phoneInvalid],
+  ['a number from abroad', '+44 20 7946 0018', smsForm.validation.phoneInvalid],
+])(
+  '%s is refused at its field in the server’s words, and nothing is sent',
+  async (_, text, message) => {
+    fireEvent.change(phoneField(), { target: { value: text } });
+    await userEvent.click(consentBox());
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(phoneField()).toHaveFocus());
+    expect(phoneField()).toBeInvalid();
+    expect(phoneField()).toHaveAccessibleDescription(`${smsForm.phoneHint} ${message}`);
+    expect(server.requests).toHaveLength(0);
+  },
+);
+
 test('a sign-up posts phone, consent and the version of its text, with a key', async () => {
   await fillIn();
   await userEvent.click(submitButton());
@@ -165,7 +189,7 @@ test('field errors of the server stand at their fields until those are corrected
     expect(phoneField()).toHaveAccessibleDescription(/This number cannot receive texts\./),
   );
   await waitFor(() => expect(phoneField()).toHaveFocus());
-  await userEvent.type(phoneField(), '3');
+  await userEvent.type(phoneField(), '{Backspace}3');
   expect(phoneField()).toBeValid();
 });
 

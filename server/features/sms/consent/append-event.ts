@@ -1,5 +1,4 @@
 import type { Queryable } from '#server/db/database.ts';
-import { isConsentVersion } from '#shared/content/sms-consent.ts';
 import {
   type ConsentAction,
   type ConsentSource,
@@ -11,7 +10,6 @@ import {
 import { desc, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { consentProof } from './consent-proof.ts';
-import { keepConsentText } from './consent-texts.ts';
 import { detailsHash, eventHash, FIRST_PREVIOUS_HASH } from './event-hash.ts';
 
 /** Any number will do, as long as nothing else of the site uses it. */
@@ -72,9 +70,6 @@ export async function appendEvent(
     previousHash: last?.hash ?? FIRST_PREVIOUS_HASH,
   };
   const event = { ...unhashed, hash: eventHash(unhashed) };
-  if (consentTextVersion !== undefined && isConsentVersion(consentTextVersion)) {
-    await keepConsentText(tx, consentTextVersion, recordedAt);
-  }
   await tx.insert(smsConsentEvents).values(event);
   return event;
 }

@@ -93,7 +93,7 @@ describeOnBothEngines('the chain of consents', (database) => {
       sql`update sms_opt_ins set consent = false`,
       /state of subject .* is not what its last event says/,
     ],
-  ])('tells that %s', async (_, statement, fault) => {
+  ])('reports that %s', async (_, statement, fault) => {
     for (let count = 0; count < 3; count += 1) await record();
     await tamper(statement);
     const report = await verify();

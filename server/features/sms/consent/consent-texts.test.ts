@@ -58,7 +58,7 @@ describeOnBothEngines('the words of a consent', (database) => {
     );
   }
 
-  test('are kept with the first consent to them, once, with the forms they stood in', async () => {
+  test('are stored with the first consent to them, once, with the forms around them', async () => {
     await optIn();
     await optIn();
     expect(await texts()).toMatchObject([{ version: CONSENT_VERSION, words: WORDS, forms: FORMS }]);
@@ -102,7 +102,7 @@ describeOnBothEngines('the words of a consent', (database) => {
     });
   });
 
-  test('that nobody kept are said to be missing, and the chain stays whole', async () => {
+  test('that were not stored are said to be missing, and the chain stays whole', async () => {
     await optIn();
     // As rows from before have it.
     await db().execute(
@@ -114,7 +114,7 @@ describeOnBothEngines('the words of a consent', (database) => {
     expect(evidenceText(evidenceOutput.parse(found), NOW)).toContain('Exact words: Not kept');
   });
 
-  test('a consent to words that nobody kept is refused', async () => {
+  test('a consent to words that were not stored is refused', async () => {
     await optIn();
     const copy = sql`insert into sms_consent_events select 2, subject, action, source, occurred_at, recorded_at, consent_text_version, repeat('a', 64), details_hash, hash, repeat('b', 64) from sms_consent_events`;
     await expect(db().execute(copy)).rejects.toMatchObject({ cause: { code: '23503' } });

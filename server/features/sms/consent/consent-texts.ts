@@ -11,7 +11,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
  * beside this one; words that are known already stay as they are.
  */
 export async function keepConsentTexts(db: Queryable, now: Date): Promise<void> {
-  for (const version of CONSENT_VERSIONS) await keepConsentText(db, version, now);
+  await keepTexts(db, CONSENT_VERSIONS, now);
 }
 
 /** The same for one text, in the transaction of the consent to it. */
@@ -20,17 +20,20 @@ export async function keepConsentText(
   version: ConsentVersion,
   now: Date,
 ): Promise<void> {
-  const words = consentText(version);
-  await db
-    .insert(smsConsentTexts)
-    .values({
-      sha256: sha256(words),
-      version,
-      words,
-      forms: shownForms[version] ?? null,
-      keptSince: now,
-    })
-    .onConflictDoNothing();
+  await keepTexts(db, [version], now);
+}
+
+async function keepTexts(
+  db: Queryable,
+  versions: readonly ConsentVersion[],
+  now: Date,
+): Promise<void> {
+  const rows = versions.map((version) => {
+    const words = consentText(version);
+    const forms = shownForms[version] ?? null;
+    return { sha256: sha256(words), version, words, forms, keptSince: now };
+  });
+  await db.insert(smsConsentTexts).values(rows).onConflictDoNothing();
 }
 
 export interface TextFaults {

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/database.ts';
 import {
+  type ConsentAction,
   smsConsentEvents,
   type SmsConsentDetails,
   type SmsConsentEvent,
@@ -11,12 +12,14 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 /** Beside the number itself, so that no other lock of the site is meant by accident. */
 const NUMBER_LOCK = 7_461_002;
 
+const DECISIONS: readonly ConsentAction[] = ['opt-in', 'opt-out', 'resubscribe'];
+
 /** Actions that decide whether someone is subscribed; all others change nothing. */
-export const isDecision = inArray(smsConsentEvents.action, ['opt-in', 'opt-out', 'resubscribe']);
+export const isDecision = inArray(smsConsentEvents.action, [...DECISIONS]);
 
 /**
- * The present state of a number, held until the transaction ends: nobody changes it meanwhile.
- * Undefined for a number that was never heard of; that is held as well, which no lock on a row could.
+ * The present state of a number, locked until the transaction ends.
+ * Undefined for an unknown number; that is locked as well, which no row lock could do.
  */
 export async function lockState(
   tx: Queryable,
@@ -50,9 +53,14 @@ export async function latestDecision(
   return latest;
 }
 
+/** Whether an event that was just recorded is from now on the latest decision of its person. */
+export function decides(event: SmsConsentEvent, latest: SmsConsentEvent | undefined): boolean {
+  return DECISIONS.includes(event.action) && !(latest && latest.occurredAt > event.occurredAt);
+}
+
 /**
- * Brings the state of a number up to date with an event that was just recorded. A number that already
- * consents keeps its first proof; one that had stopped gets the new one.
+ * Brings the state of a number up to date with an event that decides it. A number that already consents
+ * keeps its first proof; one that had stopped gets the new one.
  * @returns whether it is subscribed now
  */
 export async function applyToState(
@@ -60,12 +68,6 @@ export async function applyToState(
   event: SmsConsentEvent,
   { phoneNumber, phoneNumberE164 }: Pick<SmsConsentDetails, 'phoneNumber' | 'phoneNumberE164'>,
 ): Promise<boolean> {
-  const latest = await latestDecision(tx, event.subject);
-  const isNumber = eq(smsOptIns.phoneNumberE164, phoneNumberE164);
-  if (latest?.sequence !== event.sequence) {
-    const [state] = await tx.select().from(smsOptIns).where(isNumber);
-    return state?.consent ?? false;
-  }
   if (event.action === 'opt-out') {
     await tx
       .insert(smsOptIns)

@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/db/database.ts';
+import { isConsentVersion } from '#shared/content/sms-consent.ts';
 import {
   type ConsentAction,
   type ConsentSource,
@@ -9,7 +10,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { appendEvent, lockChain } from './append-event.ts';
-import { applyToState, latestDecision, lockState } from './present-state.ts';
+import { keepConsentText } from './consent-texts.ts';
+import { applyToState, decides, latestDecision, lockState } from './present-state.ts';
 
 /** How, where and by whom; all of it personal, all of it optional. */
 export type ConsentCircumstances = Partial<
@@ -57,9 +59,15 @@ export async function recordConsentAct(
   const { source, consentTextVersion, occurredAt, phoneNumber, phoneNumberE164 } = act;
   // First the number, then the chain, in this order everywhere: no two can wait for each other.
   const state = await lockState(tx, phoneNumberE164);
-  await lockChain(tx);
+  // Read before the chain is locked, since all other sign-ups wait from then on; the number's own lock
+  // holds these still.
   const subject = await subjectOf(tx, phoneNumberE164);
-  const action = actionOf(act, await latestDecision(tx, subject));
+  const latest = await latestDecision(tx, subject);
+  const action = actionOf(act, latest);
+  if (consentTextVersion !== undefined && isConsentVersion(consentTextVersion)) {
+    await keepConsentText(tx, consentTextVersion, now);
+  }
+  await lockChain(tx);
   const details = { phoneNumber, phoneNumberE164, ...act.circumstances };
   const event = await appendEvent(
     tx,
@@ -67,7 +75,9 @@ export async function recordConsentAct(
     now,
   );
   const wasSubscribed = state?.consent ?? false;
-  return { event, wasSubscribed, isSubscribed: await applyToState(tx, event, details) };
+  const isDecided = decides(event, latest);
+  const isSubscribed = isDecided ? await applyToState(tx, event, details) : wasSubscribed;
+  return { event, wasSubscribed, isSubscribed };
 }
 
 /**

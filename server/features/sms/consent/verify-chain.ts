@@ -16,7 +16,7 @@ export interface ChainReport {
   readonly lastHash: string;
   /** One sentence for each fault, the first hundred. */
   readonly faults: readonly string[];
-  /** How many consents are to words that were not kept: from before texts were stored. */
+  /** How many consents are to words that were not stored: from before texts were stored. */
   readonly withoutWords: number;
   /** Every note there is, in the order of the chain; those that hold explain an event. */
   readonly notes: readonly CheckedNote[];

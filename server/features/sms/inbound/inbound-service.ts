@@ -1,16 +1,15 @@
 import type { Database, Queryable } from '#server/db/database.ts';
 import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
-import { UnavailableError } from '#server/lib/errors.ts';
+import { createBulkhead } from '#server/lib/bulkhead.ts';
 import { CONSENT_VERSION, smsReplies } from '#shared/content/sms-consent.ts';
 import type { SmsInbound } from '#shared/contracts/sms-inbound.ts';
 import { smsInboundMessages, smsReviews } from '#shared/schema.ts';
 import { eq } from 'drizzle-orm';
 import { lockState } from '../consent/present-state.ts';
 import { type ConsentAct, recordConsentAct } from '../consent/record-event.ts';
-import { toE164 } from '../phone-number.ts';
-import { textNumberProblem } from '../text-number.ts';
+import { toE164 } from '#shared/phone/to-e164.ts';
+import { textNumberProblem } from '#shared/phone/text-number.ts';
 import { type Intent, readIntent } from './keywords.ts';
-import { createQueue, QueueFullError } from './queue.ts';
 
 export interface InboundOptions {
   readonly database: Pick<Database, 'db'>;
@@ -25,14 +24,13 @@ export type SmsInboundService = ReturnType<typeof createSmsInboundService>;
 const DEADLINE_MS = 12_000;
 /** The chain is written by one at a time anyway; visitors need the other connections. */
 const AT_ONCE = 2;
-/** A few megabytes; whoever finds no place is told to come again, which the provider does. */
+/** A few megabytes. Beyond them a message is answered 503, and the provider sends it again. */
 const MAX_WAITING = 5_000;
-const RETRY_AFTER_SECONDS = 10;
 const REVIEW_MAX_CHARACTERS = 1_600;
 
 /** What people text to us. */
 export function createSmsInboundService({ database, clock, providerAnswers }: InboundOptions) {
-  const queue = createQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+  const inTurn = createBulkhead({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
   const underWay = new Map<string, Promise<string | null>>();
 
   /** A copy that comes while the first is waiting shares its answer instead of a place in the queue. */
@@ -40,7 +38,7 @@ export function createSmsInboundService({ database, clock, providerAnswers }: In
     const { MessageSid } = message;
     const known = underWay.get(MessageSid);
     if (known) return known;
-    const answer = queue(() =>
+    const answer = inTurn(() =>
       database.db.transaction((tx) => receiveOnce(tx, message, clock(), providerAnswers)),
     ).finally(() => underWay.delete(MessageSid));
     underWay.set(MessageSid, answer);
@@ -55,14 +53,8 @@ export function createSmsInboundService({ database, clock, providerAnswers }: In
      * @throws UnavailableError while the database is away, and while too many wait; the same message
      *   may be sent again
      */
-    async receive(message: SmsInbound): Promise<string | null> {
-      try {
-        return await withDatabaseTimeout(() => carriedOut(message), DEADLINE_MS);
-      } catch (error) {
-        if (!(error instanceof QueueFullError)) throw error;
-        throw new UnavailableError('Too many messages at once.', RETRY_AFTER_SECONDS);
-      }
-    },
+    receive: (message: SmsInbound): Promise<string | null> =>
+      withDatabaseTimeout(() => carriedOut(message), DEADLINE_MS),
   };
 }
 

@@ -30,6 +30,7 @@ describe('a keyword is the whole message', () => {
 test.each([
   ...['stop texting me', 'please unsubscribe', 'Remove me from this list', "don't text me"],
   ...['DON’T TEXT ME', 'wrong number', 'no more messages please', 'I want to opt out of this'],
+  ...['unsuscribe', 'Unsubcribe me', 'unscribe', 'sotp', 'stpo', 'arrêt', 'desuscribir'],
   ...['leave me alone', 'parar', 'no más', 'START STOP', 'stopp', 'my lawyer will call you'],
 ])('%j looks like an opt-out and waits for a person', (message) =>
   expect(readIntent(message)).toBe('maybe-stop'),

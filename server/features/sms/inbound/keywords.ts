@@ -10,11 +10,12 @@ const WORDS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
 ]);
 
 /**
- * Words of people who want no more messages and say so in their own way, in English and Spanish.
- * Wide on purpose: a person looks at what is found, and a missed wish is worse than a needless look.
+ * Words of people who want no more messages and say so in their own way, in English and Spanish, and with
+ * a slip of the thumb. Wide on purpose: a person looks at what is found, and a missed wish is worse than a
+ * needless look.
  */
 const LOOKS_LIKE_STOP =
-  /\b(STOP\w*|UNSUB\w*|CANCEL\w*|QUIT|REVOKE\w*|OPT(ING|ED)? ?OUT|REMOVE|DELETE ME|NO MORE|NOT? (TEXT|CONTACT|MESSAGE|CONSENT)\w*|DONT (TEXT|MESSAGE|CONTACT|SEND|WANT)|DO NOT (TEXT|MESSAGE|CONTACT|SEND|WANT)|NEVER (TEXT|SIGNED|AGREED)|LEAVE ME|WRONG (NUMBER|PERSON)|TAKE ME OFF|UNWANTED|SPAM|HARASS\w*|LAWYER|ATTORNEY|TCPA|END (THIS|THESE|IT|MESSAGES|TEXTS)|ALTO|PARAR?|BAJA|DETENER|BASTA|NO MAS)\b/;
+  /\b(STOP\w*|SSTOP|SOTP|STPO|STP|ARRET|UN ?S\w{0,4}CRI\w*|DESUSCRI\w*|UNSUB\w*|CANCEL\w*|QUIT|REVOKE\w*|OPT(ING|ED)? ?OUT|REMOVE|DELETE ME|NO MORE|NOT? (TEXT|CONTACT|MESSAGE|CONSENT)\w*|DONT (TEXT|MESSAGE|CONTACT|SEND|WANT)|DO NOT (TEXT|MESSAGE|CONTACT|SEND|WANT)|NEVER (TEXT|SIGNED|AGREED)|LEAVE ME|WRONG (NUMBER|PERSON)|TAKE ME OFF|UNWANTED|SPAM|HARASS\w*|LAWYER|ATTORNEY|TCPA|END (THIS|THESE|IT|MESSAGES|TEXTS)|ALTO|PARAR?|BAJA|DETENER|BASTA|NO MAS)\b/;
 
 /**
  * Reads a text message. A keyword counts when it is the whole message; case, accents, punctuation,

@@ -3,7 +3,7 @@ import { smsWelcome } from '#shared/content/sms-consent.ts';
 import { smsMessages } from '#shared/schema.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { SmsPolicy } from '../sms-policy.ts';
-import { isExampleNumber } from '../text-number.ts';
+import { isExampleNumber } from '#shared/phone/text-number.ts';
 import { nextSendingTime } from './quiet-hours.ts';
 import { CAP_TEXTS, findReachedCap, isLetThrough, isWelcome } from './welcome-caps.ts';
 

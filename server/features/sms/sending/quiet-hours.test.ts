@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AREA_CODES_BY_ZONE } from './area-code-zones.ts';
+import { AREA_CODES_BY_ZONE } from '#shared/phone/area-codes.ts';
 import { nextSendingTime } from './quiet-hours.ts';
 
 /** All on March 2, 2026, in winter time. */

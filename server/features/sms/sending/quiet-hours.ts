@@ -1,4 +1,4 @@
-import { AREA_CODES_BY_ZONE, OUTERMOST_ZONES } from './area-code-zones.ts';
+import { AREA_CODES_BY_ZONE, OUTERMOST_ZONES } from '#shared/phone/area-codes.ts';
 
 /** Messages go out from 8 am to 8 pm where the recipient's area code lies; the hour 20 is too late. */
 const FIRST_HOUR = 8;

@@ -5,7 +5,8 @@ export interface SmsProvider {
   /**
    * @param to E.164
    * @returns the provider's id of the message
-   * @throws SmsRefusedError when it will never take this message; anything else may work later
+   * @throws SmsRefusedError when it will never take this message
+   * @throws SmsAnswerLostError when nobody knows whether it took it; anything else may work later
    */
   send(to: string, body: string): Promise<string>;
 }
@@ -19,6 +20,11 @@ export class SmsRefusedError extends Error {
   }
 }
 
+/** The provider was reached, and the connection ended before it answered. */
+export class SmsAnswerLostError extends Error {
+  override readonly name = 'SmsAnswerLostError';
+}
+
 export interface TwilioSettings {
   readonly accountSid: string | undefined;
   readonly authToken: string | undefined;
@@ -29,6 +35,8 @@ export interface TwilioSettings {
 /** A row of the database is held while the provider is asked. */
 const TIMEOUT_MS = 2_000;
 const TOO_MANY_REQUESTS = 429;
+/** A connection that ended in the middle: the request may have arrived. Certificates and names fail before. */
+const ENDED_IN_THE_MIDDLE = new Set(['ECONNABORTED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 /**
  * Twilio; undefined until all three settings are there.
@@ -53,6 +61,9 @@ export function createTwilioProvider(
         return sid;
       } catch (error) {
         const { status, code } = Object(error) as { status?: unknown; code?: unknown };
+        if (status === undefined && ENDED_IN_THE_MIDDLE.has(String(code))) {
+          throw new SmsAnswerLostError('The provider did not answer.', { cause: error });
+        }
         const isFinal =
           typeof status === 'number' &&
           status >= 400 &&

@@ -63,6 +63,13 @@ describeOnBothEngines('caps on welcome messages', (database) => {
     expect(await verifyChain(database().db)).toMatchObject({ isWhole: true, events: 6 });
   });
 
+  test('whoever sends the headers of a proxy now and then shares one cap with themselves', async () => {
+    for (const address of ['203.0.113.0', '203.0.113.0 (may be a proxy)', '203.0.113.0']) {
+      await signUp({ networkHour: 2 }, { address });
+    }
+    expect(await counts()).toEqual([2, 1]);
+  });
+
   test.each<[keyof WelcomeCaps, number]>([
     ['hour', HOUR_MS],
     ['networkHour', HOUR_MS],

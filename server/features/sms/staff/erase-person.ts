@@ -14,8 +14,8 @@ import { SIGN_UP_SCOPE } from '../sms-opt-in-service.ts';
 
 /**
  * Removes a person: the number, all that was noted beside its events, messages and reviews. The
- * events stay, and with them the chain; nobody can tell any more whose they were.
- * @returns how many events lost their person; 0 for a number that was never heard of
+ * events stay, and with them the chain; but no longer say whose they were.
+ * @returns how many events lost their person; 0 for an unknown number
  */
 export async function erasePerson(db: Queryable, phoneNumberE164: string): Promise<number> {
   return db.transaction(async (tx) => {

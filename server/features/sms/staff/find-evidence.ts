@@ -21,7 +21,7 @@ const proof = z.object({
   ...happening,
   ...personal,
   consentTextVersion: z.string().nullable(),
-  /** The exact words as they were kept; null for events without any, and where they were not kept. */
+  /** The exact words as stored; null for events without any, and where they were not stored. */
   consentText: z.string().nullable(),
   consentTextSha256: z.string().nullable(),
   /** The stored fingerprint is that of these words. */
@@ -40,7 +40,7 @@ const proof = z.object({
 export const evidenceInput = z.strictObject({ phoneNumberE164: z.string() });
 export const evidenceOutput = z.object({
   phoneNumber: z.string(),
-  /** Undefined: never heard of. */
+  /** Undefined: unknown number. */
   consent: z.boolean().optional(),
   /** START came from the handset. */
   confirmed: z.boolean(),

@@ -167,7 +167,7 @@ export const smsOperations = {
   }),
 } as const;
 
-/** What a visitor would be told of wrong input is right for staff as well. */
+/** The messages that a visitor gets for wrong input suit staff as well. */
 function asOperator<T>(work: () => T): T {
   try {
     return work();

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
-import { toE164 } from './phone-number.ts';
+import { toE164 } from './to-e164.ts';
 
 test.each([
   '(555) 123-4567',
@@ -11,6 +13,9 @@ test.each([
   '+1 555 123 4567',
   '+15551234567',
   '  +1 (555) 123-4567  ',
+  '555.123.4567',
+  '[555] 123/4567',
+  '555\u2011123\u20134567',
 ])('%s is +15551234567', (typed) => {
   expect(toE164(typed)).toBe('+15551234567');
 });
@@ -37,4 +42,29 @@ test.each([
   ['a second plus', '+1+405 555 0142'],
 ])('%s is no number of ours', (_, typed) => {
   expect(toE164(typed)).toBeUndefined();
+});
+
+/** Digits with a country in front, and signs anywhere. */
+const written = fc
+  .tuple(
+    fc.constantFrom('', '1', '+1', '+', '0', '011', '+44'),
+    fc.stringMatching(/^[2-9]\d{8,10}$/).filter((digits) => new Set(digits).size > 1),
+    fc.array(fc.tuple(fc.nat({ max: 11 }), fc.constantFrom(' ', '-', '(', ')', ') '))),
+  )
+  .map(([country, digits, signs]) => {
+    const signed = signs.reduce(
+      (text, [at, sign]) => text.slice(0, at) + sign + text.slice(at),
+      digits,
+    );
+    return `${country} ${signed}`;
+  });
+
+test('what the form takes is read as libphonenumber reads it', () => {
+  fc.assert(
+    fc.property(written, (typed) => {
+      const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'US', extract: false });
+      const number = parsed?.isPossible() ? parsed.number : '';
+      expect(toE164(typed)).toBe(/^\+1[2-9]\d{9}$/.test(number) ? number : undefined);
+    }),
+  );
 });

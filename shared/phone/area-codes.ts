@@ -16,7 +16,7 @@ export const AREA_CODES_BY_ZONE: Readonly<Record<string, string>> = {
 
 /**
  * Those that lie in two zones, or whose zone is a state's own: they are held to the hours of all zones at
- * once (quiet-hours.ts).
+ * once (server/features/sms/sending/quiet-hours.ts).
  */
 const SPLIT_AREA_CODES =
   '208 219 270 308 324 364 402 423 432 448 458 531 541 574 605 606 620 701 728 748 765 775 785 812 850 906 907 928 930 986';

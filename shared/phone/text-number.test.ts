@@ -1,9 +1,8 @@
-import { company } from '#shared/content/company.ts';
-import { SMS_OWN_NUMBER, SMS_US_ONLY } from '#shared/contracts/sms-opt-in.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
-import { US_AREA_CODES } from './sending/area-code-zones.ts';
-import { textNumberProblem } from './text-number.ts';
+import { company } from '../content/company.ts';
+import { US_AREA_CODES } from './area-codes.ts';
+import { SMS_OWN_NUMBER, SMS_US_ONLY, textNumberProblem } from './text-number.ts';
 
 test.each([
   ['Oklahoma', '+14055550177'],

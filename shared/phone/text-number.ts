@@ -1,6 +1,12 @@
-import { company } from '#shared/content/company.ts';
-import { SMS_OWN_NUMBER, SMS_US_ONLY } from '#shared/contracts/sms-opt-in.ts';
-import { US_AREA_CODES } from './sending/area-code-zones.ts';
+import { company } from '../content/company.ts';
+import { smsForm } from '../content/sms/form.ts';
+import { US_AREA_CODES } from './area-codes.ts';
+import { toE164 } from './to-e164.ts';
+
+/** A good number of the numbering plan that we send no text messages to. */
+export const SMS_US_ONLY =
+  'We can text only numbers of the 50 US states and Washington, D.C. Please enter a US mobile number.';
+export const SMS_OWN_NUMBER = 'This is our own number. Please enter yours.';
 
 /** Our own numbers as the pages show them; the sender of the provider may be another one. */
 export const OWN_NUMBERS: readonly string[] = [company.phone.e164, company.sms.e164];
@@ -32,6 +38,14 @@ export function textNumberProblem(
   if (isExampleNumber(phoneNumberE164)) return undefined;
   const isUs = US_AREA_CODES.has(phoneNumberE164.slice(2, 5));
   return isUs && !SERVICE_EXCHANGE.test(phoneNumberE164.slice(5)) ? undefined : SMS_US_ONLY;
+}
+
+/** The same of a number as it was typed, which may be none at all. */
+export function typedNumberProblem(typed: string): string | undefined {
+  const phoneNumberE164 = toE164(typed);
+  return phoneNumberE164 === undefined
+    ? smsForm.validation.phoneInvalid
+    : textNumberProblem(phoneNumberE164);
 }
 
 /** Whether a number belongs to nobody, so that there is nothing to send. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createQueue, QueueFullError } from './queue.ts';
+import { createBulkhead } from './bulkhead.ts';
+import { UnavailableError } from './errors.ts';
 
 /** Pieces of work that the test ends one by one. */
 function heldWork() {
@@ -16,9 +17,9 @@ function heldWork() {
 const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 test('work runs in the order it came, so many at once', async () => {
-  const queue = createQueue({ atOnce: 2, maxWaiting: 10 });
+  const run = createBulkhead({ atOnce: 2, maxWaiting: 10 });
   const { started, work, end } = heldWork();
-  const results = [0, 1, 2, 3].map((index) => queue(work(index)));
+  const results = [0, 1, 2, 3].map((index) => run(work(index)));
   expect(started).toEqual([0, 1]);
   end(1);
   expect(await results[1]).toBe(1);
@@ -34,9 +35,9 @@ test('work runs in the order it came, so many at once', async () => {
 });
 
 test('work that fails gives its place to the next', async () => {
-  const queue = createQueue({ atOnce: 1, maxWaiting: 10 });
+  const run = createBulkhead({ atOnce: 1, maxWaiting: 10 });
   const { work, end } = heldWork();
-  const [failing, next] = [queue(work(0)), queue(work(1))];
+  const [failing, next] = [run(work(0)), run(work(1))];
   end(0, new Error('no'));
   await expect(failing).rejects.toThrow('no');
   await turnOfTheLoop();
@@ -45,14 +46,14 @@ test('work that fails gives its place to the next', async () => {
 });
 
 test('what finds no place to wait is refused at once, and later there is room again', async () => {
-  const queue = createQueue({ atOnce: 1, maxWaiting: 1 });
+  const run = createBulkhead({ atOnce: 1, maxWaiting: 1 });
   const { work, end } = heldWork();
-  const [first, second] = [queue(work(0)), queue(work(1))];
-  await expect(queue(work(2))).rejects.toBeInstanceOf(QueueFullError);
+  const [first, second] = [run(work(0)), run(work(1))];
+  await expect(run(work(2))).rejects.toBeInstanceOf(UnavailableError);
   end(0);
   await first;
   await turnOfTheLoop();
-  const third = queue(work(3));
+  const third = run(work(3));
   end(1);
   await second;
   await turnOfTheLoop();
@@ -61,9 +62,9 @@ test('what finds no place to wait is refused at once, and later there is room ag
 });
 
 test('between two pieces of work everybody else gets a turn', async () => {
-  const queue = createQueue({ atOnce: 1, maxWaiting: 10 });
+  const run = createBulkhead({ atOnce: 1, maxWaiting: 10 });
   const order: string[] = [];
-  const work = (name: string) => queue(() => Promise.resolve(void order.push(name)));
+  const work = (name: string) => run(() => Promise.resolve(void order.push(name)));
   const all = [work('first'), work('second')];
   setImmediate(() => order.push('visitor'));
   await Promise.all(all);

@@ -8,13 +8,13 @@ import {
   startTwilioServer,
   type TwilioBehavior,
 } from '#tests/fakes/twilio-server.ts';
-import { describeOnBothEngines, silentLogger } from '#tests/setup/databases.ts';
+import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import { describe, expect, test } from 'vitest';
 import { recordConsentAct } from '../consent/record-event.ts';
 import { createSmsInboundService } from '../inbound/inbound-service.ts';
 import { createSmsOptInService } from '../sms-opt-in-service.ts';
 import { createTwilioProvider } from './sms-provider.ts';
-import { createSmsSender } from './sms-sender.ts';
+import { createSmsQueue } from './sms-queue.ts';
 
 const NOON = new Date('2026-03-02T18:00:00Z');
 const NIGHT = new Date('2026-03-02T08:00:00Z');
@@ -36,17 +36,17 @@ describeOnBothEngines('text messages', (database) => {
   const start = async (behavior?: TwilioBehavior, now = NOON, confirm = false) => {
     const { messages, httpClient } = await startTwilioServer(behavior);
     const provider = createTwilioProvider(settings, httpClient);
-    const parts = { database: database(), provider, confirm, logger: silentLogger };
-    return { messages, sender: createSmsSender({ ...parts, clock: () => now }) };
+    const sms = createSmsQueue({ database: database(), provider, confirm, clock: () => now });
+    return { messages, deliverDue: () => sms.work(new AbortController().signal) };
   };
   const queue = () => database().db.select().from(smsMessages);
 
   test('a sign-up is welcomed once, with the text of the page', async () => {
-    const { messages, sender } = await start();
+    const { messages, deliverDue } = await start();
     await signUp();
     await signUp();
-    await sender.deliverDue();
-    await sender.deliverDue();
+    await deliverDue();
+    await deliverDue();
     expect(messages).toEqual([{ To: '+14055550142', From: '+14055550100', Body: smsWelcome }]);
     expect(await queue()).toMatchObject([{ state: 'sent', settledAt: NOON }]);
   });
@@ -60,48 +60,48 @@ describeOnBothEngines('text messages', (database) => {
         .values({ ...alert, sendAfter: NOON });
 
     test('a sign-up is asked for START, and nothing else is sent before it comes', async () => {
-      const { messages, sender } = await confirming();
+      const { messages, deliverDue } = await confirming();
       await signUp();
       await queueAlert();
-      await sender.deliverDue();
+      await deliverDue();
       expect(messages.map(({ Body }) => Body)).toEqual([smsConfirm]);
       expect(await queue()).toMatchObject([
         { kind: 'confirm', body: smsConfirm, state: 'sent' },
         { kind: 'alert', state: 'refused', reason: 'not confirmed: START never came' },
       ]);
       await signUp();
-      await sender.deliverDue();
+      await deliverDue();
       expect(messages).toHaveLength(1);
     });
 
     test('START from the handset opens the way, and STOP closes it again', async () => {
-      const { messages, sender } = await confirming();
+      const { messages, deliverDue } = await confirming();
       await signUp();
-      await sender.deliverDue();
+      await deliverDue();
       await text('START');
       await queueAlert();
-      await sender.deliverDue();
+      await deliverDue();
       expect(messages.map(({ Body }) => Body)).toEqual([smsConfirm, alert.body]);
       await text('STOP');
       await queueAlert();
-      await sender.deliverDue();
+      await deliverDue();
       expect(messages).toHaveLength(2);
     });
 
     test('whoever texted START before is welcomed without being asked again', async () => {
-      const { messages, sender } = await confirming();
+      const { messages, deliverDue } = await confirming();
       await signUp();
       await text('START');
-      await sender.deliverDue();
+      await deliverDue();
       expect(messages.map(({ Body }) => Body)).toEqual([smsWelcome]);
     });
 
     test('a question that waits becomes a welcome when the setting is taken back', async () => {
       const failing = await start(refusing(503, 20_500), NOON, true);
       await signUp();
-      await failing.sender.deliverDue();
+      await failing.deliverDue();
       const later = await start(accepting, new Date('2026-03-02T18:05:00Z'));
-      await later.sender.deliverDue();
+      await later.deliverDue();
       expect(later.messages.map(({ Body }) => Body)).toEqual([smsWelcome]);
     });
   });
@@ -110,22 +110,22 @@ describeOnBothEngines('text messages', (database) => {
     const DAY_MS = 24 * 60 * 60_000;
     const paper = (now: Date) =>
       createSmsOptInService(database(), () => now).signUp(buildSmsSignUp({ source: 'paper' }));
-    const { messages, sender } = await start();
+    const { messages, deliverDue } = await start();
     await signUp();
-    await sender.deliverDue();
+    await deliverDue();
     await text('STOP');
     await paper(new Date(NOON.getTime() + 29 * DAY_MS));
-    await sender.deliverDue();
+    await deliverDue();
     expect(messages).toHaveLength(1);
     await text('STOP');
     const later = new Date(NOON.getTime() + 31 * DAY_MS);
     await paper(later);
-    await (await start(accepting, later)).sender.deliverDue();
+    await (await start(accepting, later)).deliverDue();
     expect(await queue()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   });
 
   test('a number that was signed up before we asked for a US number gets nothing', async () => {
-    const { messages, sender } = await start();
+    const { messages, deliverDue } = await start();
     await database().db.transaction((tx) =>
       recordConsentAct(
         tx,
@@ -146,32 +146,32 @@ describeOnBothEngines('text messages', (database) => {
       body: smsWelcome,
       sendAfter: NOON,
     });
-    await sender.deliverDue();
+    await deliverDue();
     expect(messages).toEqual([]);
     expect(await queue()).toMatchObject([{ state: 'refused', reason: 'no number that we text' }]);
   });
 
   test('two servers that empty the queue at once send one message', async () => {
-    const { messages, sender } = await start();
+    const { messages, deliverDue } = await start();
     await signUp();
-    await Promise.all(Array.from({ length: 10 }, () => sender.deliverDue()));
+    await Promise.all(Array.from({ length: 10 }, () => deliverDue()));
     expect(messages).toHaveLength(1);
   });
 
   test('whoever says STOP before it leaves gets nothing', async () => {
-    const { messages, sender } = await start();
+    const { messages, deliverDue } = await start();
     await signUp();
     await text('STOP');
-    await sender.deliverDue();
+    await deliverDue();
     expect(messages).toEqual([]);
     expect(await queue()).toMatchObject([{ state: 'refused', reason: 'not subscribed' }]);
   });
 
   test('words that look like an opt-out hold messages back until somebody has looked', async () => {
-    const { messages, sender } = await start();
+    const { messages, deliverDue } = await start();
     await signUp();
     await text('please stop this');
-    await sender.deliverDue();
+    await deliverDue();
     expect(messages).toEqual([]);
     expect(await queue()).toMatchObject([{ state: 'waiting' }]);
   });
@@ -179,33 +179,33 @@ describeOnBothEngines('text messages', (database) => {
   test('at night it waits for the morning of the area code', async () => {
     await signUp(NIGHT);
     const night = await start(accepting, NIGHT);
-    await night.sender.deliverDue();
+    await night.deliverDue();
     expect(night.messages).toEqual([]);
     const morning = await start(accepting, new Date('2026-03-02T14:00:00Z'));
-    await morning.sender.deliverDue();
+    await morning.deliverDue();
     expect(morning.messages).toHaveLength(1);
   });
 
   test('without a provider it is recorded as not sent', async () => {
     await signUp();
     const provider = createTwilioProvider({ ...settings, authToken: undefined });
-    const parts = { database: database(), provider, logger: silentLogger };
-    await createSmsSender({ ...parts, clock: () => NOON }).deliverDue();
+    const sms = createSmsQueue({ database: database(), provider, clock: () => NOON });
+    await sms.work(new AbortController().signal);
     expect(await queue()).toMatchObject([{ state: 'not-sent', reason: 'TWILIO_* is not set' }]);
   });
 
   test('a person who stopped us at the provider is unsubscribed here as well', async () => {
-    const { sender } = await start(refusing(400, 21_610));
+    const { deliverDue } = await start(refusing(400, 21_610));
     await signUp();
-    await sender.deliverDue();
+    await deliverDue();
     expect(await queue()).toMatchObject([{ state: 'refused', reason: 'provider error 21610' }]);
     expect(await database().db.select().from(smsOptIns)).toMatchObject([{ consent: false }]);
   });
 
   test.each([500, 503, 429])('after a %i it is tried again later', async (status) => {
-    const { sender } = await start(refusing(status, 20_500));
+    const { deliverDue } = await start(refusing(status, 20_500));
     await signUp();
-    await sender.deliverDue();
+    await deliverDue();
     expect(await queue()).toMatchObject([
       { state: 'waiting', attempts: 1, sendAfter: new Date('2026-03-02T18:01:00Z') },
     ]);
@@ -216,20 +216,20 @@ describeOnBothEngines('text messages', (database) => {
     const asked = new Promise<void>((resolve) => (arrived = resolve));
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    const { messages, sender } = await start(async () => {
+    const { messages, deliverDue } = await start(async () => {
       arrived();
       await held;
       return accepting('');
     });
     await signUp();
-    const delivering = sender.deliverDue();
+    const delivering = deliverDue();
     await asked;
     const stopping = text('STOP');
     letGo();
     await Promise.all([delivering, stopping]);
     await text('START');
     await text('STOP');
-    await sender.deliverDue();
+    await deliverDue();
     expect(messages).toHaveLength(1);
     expect(await database().db.select().from(smsOptIns)).toMatchObject([{ consent: false }]);
   });
