@@ -38,6 +38,11 @@ export const chatTexts = {
     detailsSending: 'Your details are on their way to our team.',
     detailsSent: 'We have your details and will get back to you.',
   },
+  /** What the button on /contact says for the visitor, so that the lead says what it is about. */
+  callBack: {
+    request: 'Please call me back.',
+    reply: 'Gladly. Tell us who you are and at which number we reach you.',
+  },
   lead: {
     heading: 'How we can reach you',
     understood: 'Is this right? It goes to our team, with this conversation.',

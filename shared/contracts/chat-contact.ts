@@ -7,7 +7,7 @@ import { insertContactSubmissionSchema } from '../schema.ts';
 import { EMAIL_INVALID, NAME_TOO_SHORT, PHONE_INVALID } from './contact-form.ts';
 import { defineContract } from './contract.ts';
 
-/** A key that can be guessed would let strangers change a lead. */
+/** A key that can be guessed would let anybody change a lead. */
 const CORRECTS_MIN_CHARACTERS = 16;
 
 const MESSAGE_MISSING = 'Please write a message.';
@@ -55,7 +55,7 @@ export const chatContact = defineContract({
       corrects: z.string().min(CORRECTS_MIN_CHARACTERS).max(200).optional(),
       /** The SMS consent text beside the checkbox; the current one where a caller leaves it out. */
       consentTextVersion: z.string().max(40).optional(),
-      /** Honeypot: a field no person sees. A lead that fills it is kept, and marked as a possible bot's. */
+      /** Honeypot: a field no person sees. A lead that fills it is stored, and marked as a possible bot's. */
       website: z.string().max(500).optional(),
       /** Milliseconds since the chat was opened: three details in a blink are a bot's. */
       elapsedMs: z.number().nonnegative().optional(),

@@ -19,7 +19,7 @@ const detail = z.string().max(320).optional();
 
 /**
  * What became of the contact details that were handed over in the card: so that they are not asked
- * for again, and are left out wherever they come up in what a model is told.
+ * for again, and are left out wherever they come up in what a model gets.
  */
 const chatLead = z.strictObject({
   status: z.enum(['open', 'sending', 'sent', 'refused', 'declined']),

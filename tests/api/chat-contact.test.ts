@@ -37,7 +37,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
   const messages = () => database().db.select().from(outboxMessages);
   const consents = () => database().db.select().from(smsOptIns);
 
-  test('answers with the number of the lead when it is stored, with a message that tells of it', async () => {
+  test('answers with the number of the lead when it is stored, with a message in the outbox', async () => {
     const { send } = await start();
     const { elapsedMs, ...lead } = buildLead({ marketingOptIn: true });
     const { status, body } = (await send({ ...lead, elapsedMs })) as Answer;
@@ -50,7 +50,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
     expect(await consents()).toEqual([]);
   });
 
-  test('keeps a message for each way that is set up to tell of leads', async () => {
+  test('queues a message for each channel that is set up', async () => {
     const { send } = await start({
       SMTP_URL: 'smtp://127.0.0.1:9',
       LEADS_EMAIL_TO: 'sales@example.org',
@@ -171,7 +171,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
 
   const KEY = '7d1f0c3e-2b64-4d0e-9a57-0a3c5f8e1b22';
 
-  test('a correction under the key of a lead changes that lead once, keeps what it was, and is told as one', async () => {
+  test('a correction under the key of a lead changes that lead once, keeps what it was, and is delivered as one', async () => {
     const { send } = await start();
     const first = await send(buildLead({ smsOptIn: true }), KEY);
     const correction = buildLead({ phone: '(405) 555-0143', corrects: KEY });

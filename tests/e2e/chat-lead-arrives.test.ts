@@ -1,6 +1,6 @@
 import { type Site, startSite } from '#scripts/site/start-site.ts';
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { spawnStaff } from '#tests/cli/support/spawn-staff.ts';
+import { siteOf } from '#tests/cli/support/backup-site.ts';
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
@@ -29,8 +29,8 @@ interface StoredLead {
 }
 
 const staff = async (...args: string[]): Promise<unknown> => {
-  const env = { DATA_DIR: site.dataDir, PUBLIC_URL: site.url };
-  return JSON.parse((await spawnStaff(args, env)).out);
+  const settings = { DATA_DIR: site.dataDir, PUBLIC_URL: site.url };
+  return JSON.parse((await siteOf(settings).staff(...args)).out);
 };
 
 /** The rows of the running site's database that belong to an address. */

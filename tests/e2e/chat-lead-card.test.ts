@@ -24,7 +24,7 @@ const texts = chatTexts.lead;
 const button = (page: Page, name: string) => card(page).getByRole('button', { name });
 const change = (page: Page) => log(page).getByRole('button', { name: texts.receipt.change });
 
-/** An open chat in which all three details were given; requests of leads are kept and answered. */
+/** An open chat in which all three details were given; requests of leads are recorded and answered. */
 async function givenDetails(
   openPage: OpenPage,
   options: OpenPageOptions = {},

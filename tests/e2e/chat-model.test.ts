@@ -71,7 +71,7 @@ test('a whole conversation without a model', LONG, async ({ openPage }) => {
 });
 
 test(
-  'a whole conversation with a model, which is told nothing of the visitor',
+  'a whole conversation with a model, which is sent nothing of the visitor',
   LONG,
   async ({ openPage }) => {
     const { model, site } = await siteWithModel();

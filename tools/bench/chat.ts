@@ -32,7 +32,7 @@ export async function benchChat(): Promise<void> {
   printTable('Assistant, built-in answers', [
     ['p50', `${percentile(timesMs, 50).toFixed(2)} ms`],
     ['p99', `${percentile(timesMs, 99).toFixed(2)} ms`],
-    // Tells a slow question from a machine that did something else meanwhile.
+    // Distinguishes a slow question from a machine that was busy meanwhile.
     [
       'slowest question, median',
       `${Math.max(...[...byQuestion.values()].map(median)).toFixed(2)} ms`,

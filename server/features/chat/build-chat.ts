@@ -16,6 +16,7 @@ import { createModelClient } from './model/model-client.ts';
 import { createTokenLedger } from './model/token-ledger.ts';
 import { dangerClassifier } from './safety/guess-danger.ts';
 import { topicClassifier } from './topics/guess-topics.ts';
+import { prepareModels } from './understanding/learned.ts';
 import { readMessage } from './understanding/reading.ts';
 import { createOutputCheck } from './output-check/output-check.ts';
 import { noteUnanswered, type NotingOptions } from './unanswered/note-unanswered.ts';
@@ -45,10 +46,12 @@ export function buildChat(parts: ChatParts): ChatService {
   // Ready before the first question: reading the pages takes some hundred milliseconds.
   void toolsFor();
   // Unpacking what was learned takes some ten milliseconds each: one part per turn of the loop.
-  setImmediate(() => {
-    topicClassifier();
-    setImmediate(dangerClassifier);
-  });
+  void prepareModels().then(() =>
+    setImmediate(() => {
+      topicClassifier();
+      setImmediate(dangerClassifier);
+    }),
+  );
   const chat = createChatService({
     builtIn: createBuiltInAnswerer(toolsFor),
     model: modelAnswerer(parts, toolsFor),

@@ -66,8 +66,8 @@ const bad: readonly string[] = [
   'We are fully insured up to five million dollars.',
   // Figures and facts of the company
   'We look after 340 clinics in Oklahoma.',
-  'We also have an office in Dallas.',
-  'We opened our doors in 1998.',
+  'We also have an office in Toronto.',
+  `We opened our doors in ${company.foundingYear - 22}.`,
   'Over two hundred practices trust us.',
   'Mercy Hospital is one of our clients.',
   'We speak Spanish around the clock.',

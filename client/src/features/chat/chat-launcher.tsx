@@ -1,8 +1,16 @@
 import { chatLauncherTexts } from '#shared/content/chat-launcher-texts.ts';
 import { company } from '#shared/content/company.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
+import { onSignal } from '../../lib/on-signal.ts';
 import { toast } from '../../lib/toast-store.ts';
 import type { ChatProps } from './chat.tsx';
 import { useBounce } from './use-bounce.ts';
@@ -19,6 +27,7 @@ export function ChatLauncher() {
   const isAlone = useSyncExternalStore(neverChanges, isOnlyChat, () => true);
   const [isOpen, setIsOpen] = useState(false);
   const [Chat, setChat] = useState<ComponentType<ChatProps>>();
+  const [callBacks, setCallBacks] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const [isBouncing, stopBouncing] = useBounce(!isOpen);
 
@@ -46,6 +55,16 @@ export function ChatLauncher() {
   useEffect(() => {
     if (hasUnsentLead()) load();
     return button.current ? whenPointerNears(button.current, load) : undefined;
+  }, []);
+
+  const openForCall = useEffectEvent(() => {
+    handleClick();
+    setCallBacks((count) => count + 1);
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    onSignal('call-back-wanted', openForCall, left.signal);
+    return () => left.abort();
   }, []);
 
   function handleClick(): void {
@@ -88,7 +107,7 @@ export function ChatLauncher() {
           </a>
         </p>
       )}
-      {Chat && <Chat isOpen={isOpen} onClose={handleClose} />}
+      {Chat && <Chat isOpen={isOpen} callBacks={callBacks} onClose={handleClose} />}
     </aside>
   );
 }

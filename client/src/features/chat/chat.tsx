@@ -4,12 +4,14 @@ import { createChat } from './create-chat.ts';
 
 export interface ChatProps {
   isOpen: boolean;
+  /** How often the visitor has asked to be called back; the card for their details follows. */
+  callBacks: number;
   /** @param isFocusReturned false when the focus already has somewhere else to go */
   onClose: (isFocusReturned: boolean) => void;
 }
 
 /** Stays while the panel is closed, so that an answer or a lead on its way arrives. */
-export function Chat({ isOpen, onClose }: ChatProps) {
+export function Chat({ isOpen, callBacks, onClose }: ChatProps) {
   const [chat] = useState(createChat);
   const state = useSyncExternalStore(chat.state.subscribe, chat.state.get, chat.state.get);
 
@@ -18,6 +20,12 @@ export function Chat({ isOpen, onClose }: ChatProps) {
   useEffect(() => {
     if (isOpen) chat.conversation.open();
   }, [chat, isOpen]);
+
+  useEffect(() => {
+    if (callBacks === 0) return;
+    chat.conversation.wantCallBack();
+    chat.lead.ask();
+  }, [chat, callBacks]);
 
   return isOpen ? <ChatPanel chat={chat} state={state} onClose={onClose} /> : null;
 }

@@ -15,11 +15,20 @@ const SPOKEN_EMAIL =
   /(?<![\w@.-])([\w.+-]{2,64})\s{0,2}(?:[([{]\s?at\s?[)\]}]|\sat\s|\sarroba\s)\s{0,2}([\w-]{1,63}(?:(?:\s?[([{]\s?dot\s?[)\]}]\s?|\sdot\s|\spunto\s|\.)[\w-]{1,63}){1,4})(?![\w@])/gi;
 /** "jane dot pollard at example dot org": dots are said in the mailbox too. */
 const SAID_EMAIL =
-  /(?<![\w@.-])([\w+-]{1,40}(?: (?:dot|punto|underscore|dash) [\w+-]{1,40}){0,3}) (?:at|arroba) ([\w-]{1,63}(?: (?:dot|punto) [\w-]{2,24}){1,3})(?![\w@])/gi;
-const SAID_MARKS: Readonly<Record<string, string>> = { underscore: '_', dash: '-' };
+  /(?<![\w@.-])([\w+-]{1,40}(?: (?:dot|punto|underscore|dash|gui[oó]n bajo|gui[oó]n) [\w+-]{1,40}){0,3}) (?:at|arroba) ([\w-]{1,63}(?: (?:dot|punto) [\w-]{2,24}){1,3})(?![\w@])/gi;
+const SAID_MARKS: Readonly<Record<string, string>> = {
+  ...{ underscore: '_', 'guion bajo': '_', 'guión bajo': '_' },
+  ...{ dash: '-', guion: '-', guión: '-' },
+};
+/** Before "fern at castillo.example" these leave no doubt. */
+const LABELED = /\b(?:e-?mail|mail|correo)(?: address)?(?: is| es)?\s{0,3}[:=]?\s{0,3}$/i;
+/** "deb hollis 22 at mail dot example", and nothing else: a mailbox that was said in pieces. */
+const PIECES =
+  /^(?:it'?s |my e-?mail is |es )?((?:[\w+-]{1,30} ){1,4})(?:at|arroba) ([\w-]{1,63}(?: (?:dot|punto) [\w-]{2,24}){1,3})[.!]?$/i;
 const SPOKEN_DOT = /\s?[([{]\s?dot\s?[)\]}]\s?|\s(?:dot|punto)\s/gi;
 const NO_MAILBOX =
-  /^(?:me|us|you|them|him|her|here|work|is|am|are|not|or|and|us|it|look|located)$/i;
+  /^(?:me|us|you|them|him|her|here|work|is|am|are|not|or|and|us|it|look|located|my|the|a|i|we|reach|write|mail|email|e-mail|call|can|please|or|to|for|contact|best|address|mi|correo|es)$/i;
+const isSaidMark = (part: string) => /^(?:dot|punto|underscore|dash|gui[oó]n|bajo)$/i.test(part);
 
 /**
  * Ten digits as North America writes them, with or without a country prefix and separators (spec §5,
@@ -40,6 +49,15 @@ const OWN_PHONES = [company.phone, company.sms].map(({ e164 }) => e164.slice(-10
 
 /** Every e-mail address in a text that is not ours, in order. */
 export function findEmails(text: string): FoundDetail[] {
+  const pieces = PIECES.exec(text.trim());
+  const [, mailbox = '', host = ''] = pieces ?? [];
+  const parts = mailbox.trim().split(' ');
+  if (
+    pieces &&
+    parts.length > 1 &&
+    !parts.some((part) => NO_MAILBOX.test(part) || isSaidMark(part))
+  )
+    return [{ value: `${parts.join('')}@${unspoken(host)}`, start: 0, end: text.length }];
   const written = [...text.matchAll(EMAIL)].map((match) => {
     const value = match[0].replace(/\s/g, '').replace(/^[.'-]+/, '');
     return { value, start: match.index, end: match.index + match[0].length };
@@ -48,7 +66,10 @@ export function findEmails(text: string): FoundDetail[] {
     const [whole, mailbox = '', host = ''] = match;
     const isSpoken =
       /[([{]\s*at|\sarroba\s/i.test(whole) || /\s(?:dot|punto)\s|[([{]\s*dot/i.test(host);
-    if (!isSpoken || NO_MAILBOX.test(mailbox)) return [];
+    const isLabeled = LABELED.test(
+      text.slice(Math.max(0, match.index - BEFORE_CHARACTERS), match.index),
+    );
+    if (!(isSpoken || isLabeled) || NO_MAILBOX.test(mailbox)) return [];
     const value = `${mailbox}@${host.replace(SPOKEN_DOT, '.')}`;
     return [{ value, start: match.index, end: match.index + whole.length }];
   });
@@ -67,7 +88,7 @@ export function findEmails(text: string): FoundDetail[] {
 
 const unspoken = (said: string) =>
   said.replace(
-    / (dot|punto|underscore|dash) /gi,
+    / (dot|punto|underscore|dash|gui[oó]n bajo|gui[oó]n) /gi,
     (_, mark: string) => SAID_MARKS[mark.toLowerCase()] ?? '.',
   );
 

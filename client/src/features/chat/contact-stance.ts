@@ -8,6 +8,8 @@ const DO_NOT = String.raw`(?:do not|don'?t|dont|never|stop|quit)`;
 const REACH = String.raw`(?:contact|call|text|e-?mail|message|phone|ring|bother|reach(?: out)?|spam|follow up)(?:ing)?`;
 const PASS_ON = String.raw`(?:send|share|submit|forward|save|store|keep|use|pass|give|sell|record|add|put)(?:ing)?`;
 const OWN_THINGS = String.raw`(?:me|us|my|our|this|that|it|these|those|them|anything|anyone|any|info|information|details|data)`;
+/** "The front desk is 405 …, but don't use that one" is about a number. */
+const THAT_ONE = String.raw`(?:use|using|put) (?:that|this|the) (?:one|number|line|phone|cell|address|e-?mail)\b`;
 const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
 const DETAIL = String.raw`(?:number|phone|cell|e-?mail|address|name|info|information|details?|data|contact)`;
 /** When somebody can be reached is no refusal. */
@@ -18,7 +20,7 @@ const pattern = (...alternatives: readonly string[]) => new RegExp(alternatives.
 
 const REFUSES = pattern(
   // "Please do not call me", but not "we don't call patients".
-  String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}|${PASS_ON} ${OWN_THINGS}\b)`,
+  String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}|(?!${THAT_ONE})${PASS_ON} ${OWN_THINGS}\b)`,
   String.raw`\b(?:i|we) (?:really |just |still )?(?:${DO_NOT}|would not|wouldn'?t|did not|didn'?t|am not|'m not|will not|won'?t) (?:really |even )?(?:want|wanna|wish|like|need|consent|agree|authorize|allow|going)(?: to)? (?:you|anyone|anybody|someone|somebody|to be|be|being|any|a (?:call|callback|text|sales)|calls|texts|people|sales|spam|${GIVE}\b)`,
   String.raw`\b(?:rather|prefer|prefers|like|want|choose|chose) (?:to )?not\b(?: to)?(?: ?$| ?[.,!;]| (?:${GIVE}|say|answer|be (?:contacted|called|reached|e-?mailed|texted)|have (?:you|any|some)\w{0,12} (?:call|contact|e-?mail|text)|get (?:calls|texts|e-?mails|a call)|at this))`,
   String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back)`,

@@ -20,6 +20,8 @@ export interface Conversation {
   readonly clear: () => void;
   readonly restore: () => void;
   readonly write: (draft: string) => void;
+  /** Says for the visitor that they want to be called, once; nobody need be asked for the answer. */
+  readonly wantCallBack: () => void;
 }
 
 export interface ConversationParts {
@@ -106,6 +108,13 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
       if (!deleted) return;
       state.set(deleted);
       open();
+    },
+    wantCallBack() {
+      const { request, reply } = chatTexts.callBack;
+      const { messages, isWaiting } = state.get();
+      if (isWaiting || messages.some(({ content }) => content === request)) return;
+      update({ messages: say({ role: 'user', content: request }) });
+      update({ messages: say({ role: 'assistant', content: reply }), deleted: null });
     },
     write(draft) {
       if (draft !== state.get().draft) update({ draft });

@@ -12,6 +12,9 @@ const NOT_Y_X = new RegExp(
   'iu',
 );
 const ABOUT_NAME = /\b(?:name|surname|nombre|apellidos?|spell(?:ed|t)?)\b/i;
+/** "My last name is spelled Mensa". */
+const LAST_NAME =
+  /\b(?:last\s{1,3}name|surname|apellido)\s{1,3}(?:is\s{1,3}|es\s{1,3})?(?:(?:spell(?:ed|t)|actually|really)\s{1,3}){0,2}(\p{Lu}[\p{L}'-]{1,40})\W{0,3}$/iu;
 const MAX_WORDS = 14;
 
 /**
@@ -30,6 +33,10 @@ export function correctDetails(message: string, known: Partial<LeadDetails>): Pa
     const change = replaced(named, turned[1] ?? '', turned[2] ?? '');
     if (Object.keys(change).length > 0) return change;
   }
+  const last = LAST_NAME.exec(message)?.[1];
+  const words = known.name?.split(' ') ?? [];
+  if (last !== undefined && words.length > 1 && !/\d/.test(message))
+    return { name: words.with(-1, last).join(' ') };
   const [digits, ...more] = message.match(/\d+(?:[-.\s]\d{4})?/g) ?? [];
   if (!digits || more.length > 0 || known.phone === undefined || !CUE.test(message)) return {};
   return withEnd(known.phone, digits);

@@ -1,11 +1,12 @@
 import type { CardKey } from '#shared/entities/lead.ts';
 import type { ChatMessage } from './chat-message.ts';
+import { chooseDetail } from './choose-detail.ts';
+import { clausesOf, lastOwnerOf, ownerOf } from './clause-owner.ts';
 import { findEmails, findPhones, type FoundDetail } from './contact-details.ts';
 import { readStance } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
-import { DETAIL_MARK, lastOwner, type Owner, ownerAt } from './detail-owner.ts';
-import { asksForName, findNames, type FoundName, nameInReply } from './find-name.ts';
-import { isWholeName } from './find-name.ts';
+import { DETAIL_MARK, type Owner } from './detail-owner.ts';
+import { asksForName, findNames, type FoundName, isWholeName, nameInReply } from './find-name.ts';
 import { findNameLines } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
 
@@ -29,27 +30,8 @@ export interface LeadReading {
 }
 
 const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
-/** Between two details of a kind these say that the second one counts. */
-const CORRECTS =
-  /\b(?:sorry|actually|i mean|i meant|no,|nope|correction|rather|wait|better|instead|use|oops|typo|new|now|perd[oó]n|mejor|digo|corrijo)\b/i;
-const IS_WRONG =
-  /\b(?:not|old|no longer|instead of|don'?t use|do not use|used to be|never|was|previous|former|ya no es|no es|en vez de)(?:\s{1,3}(?:my|the|number|e-?mail|address|is|at|use|phone|cell|it))*\s{0,3}$/i;
-const IS_PREFERRED = /\b(?:best|prefer\w*|better|primary|main)\b[^,;.]*$/i;
-const IS_PREFERRED_AFTER =
-  /^\s{0,3}[(,-]?[^,;.()\d]{0,20}\b(?:best|prefer\w*|better|primary|main)\b/i;
 /** Robert "Bob" Dole. */
 const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{Lu}\p{L})/gu;
-const ASKS_ABOUT =
-  /^\s{0,3}(?:is|are|was|were|did|does|do|who|what|whose|why|has|have|where|which)\b.*\?/is;
-const CLAUSE_END = /[\n;]+|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|prof|dra|\p{L}))[.!?](?=\s|$)/giu;
-
-/** A clause of a message and whom it is about where nothing in it says so. */
-interface Clause {
-  readonly text: string;
-  readonly start: number;
-  readonly inherited: Owner | undefined;
-}
-
 interface Progress extends LeadReading {
   readonly evidence: number;
   /** A message that is a name and nothing else, where none was asked for: counts beside a detail. */
@@ -111,23 +93,28 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
       ? 'other'
       : ownerOf(clauses, place, ownName);
 
-  const email = choose(text, emails, owner);
-  const phone = choose(text, phones, owner);
+  const email = chooseDetail(text, emails, owner);
+  const phone = chooseDetail(text, phones, owner);
   const found = {
     ...(email && { email: email.value }),
     ...(phone && { phone: phone.value }),
   };
   const name = bestName(masked, { before, lastQuestion, emails, hasDetail, owner });
   const corrected = hasDetail ? {} : correctDetails(text, before.details);
-  const loneName =
-    !hasDetail && isWholeName(text.trim(), { isLoose: true }) ? text.trim() : undefined;
-  // A name alone, right before the message with the first detail.
+  const lone = !hasDetail && isWholeName(text.trim(), { isLoose: true }) ? text.trim() : undefined;
+  // First and last name stay in mind; one word alone may be anything a message later.
+  const kept = !hasDetail && before.loneName?.includes(' ') ? before.loneName : undefined;
+  const loneName = lone ?? kept;
+  // A name alone, before the message with the first detail.
   const recalled =
     name === undefined && hasDetail && before.details.name === undefined
       ? before.loneName
       : undefined;
 
-  const isBetter = name !== undefined && EVIDENCE[name.evidence] >= before.evidence;
+  const isBetter =
+    name !== undefined &&
+    corrected.name === undefined &&
+    EVIDENCE[name.evidence] >= before.evidence;
   const details = {
     ...before.details,
     ...found,
@@ -174,77 +161,6 @@ function maskDetails(text: string, details: readonly FoundDetail[]): string {
     masked = masked.slice(0, start) + DETAIL_MARK.repeat(end - start) + masked.slice(end);
   }
   return masked;
-}
-
-function clausesOf(
-  text: string,
-  inherited: Owner | undefined,
-  ownName: string | undefined,
-): Clause[] {
-  const clauses: Clause[] = [];
-  let start = 0;
-  let owner = inherited;
-  for (const { index, 0: end } of [...text.matchAll(CLAUSE_END), { index: text.length, 0: '' }]) {
-    const clause = text.slice(start, index);
-    clauses.push({ text: clause, start, inherited: owner });
-    owner = carriedOwner(clause, owner, ownName);
-    start = index + end.length;
-  }
-  return clauses;
-}
-
-/** Whom the next clause is about unless it says so: somebody else only after they were named. */
-function carriedOwner(
-  clause: string,
-  inherited: Owner | undefined,
-  ownName: string | undefined,
-): Owner | undefined {
-  const last = lastOwner(clause, ownName);
-  if (last?.owner === 'self') return undefined;
-  if (last?.owner !== 'other' || !last.isNamed) return inherited;
-  return ownName === undefined ? 'other' : 'unsure';
-}
-
-const lastOwnerOf = (clauses: readonly Clause[]): Owner | undefined => {
-  const last = clauses.at(-1);
-  return last && carriedOwner(last.text, last.inherited, undefined);
-};
-
-function ownerOf(
-  clauses: readonly Clause[],
-  { start, end }: { start: number; end: number },
-  ownName: string | undefined,
-): Owner | undefined {
-  const clause = clauses.findLast((each) => each.start <= start);
-  if (!clause) return undefined;
-  const place = { start: start - clause.start, end: end - clause.start };
-  const owner = ownerAt(clause.text, place, ownName);
-  if (owner === undefined && ASKS_ABOUT.test(`${clause.text}?`) && clause.inherited === undefined) {
-    return /^\s{0,3}(?:is|are|was|whose|who|did)\b/i.test(clause.text) ? 'other' : undefined;
-  }
-  return owner ?? clause.inherited;
-}
-
-/** The one of several details that is the visitor's own and meant to be used. */
-function choose(
-  text: string,
-  found: readonly FoundDetail[],
-  owner: (detail: FoundDetail) => Owner | undefined,
-): FoundDetail | undefined {
-  const own = found.filter(
-    (detail) => owner(detail) !== 'other' && !IS_WRONG.test(text.slice(0, detail.start)),
-  );
-  const preferred = own.find(
-    ({ start, end }, index) =>
-      IS_PREFERRED.test(text.slice(own[index - 1]?.end ?? 0, start)) ||
-      IS_PREFERRED_AFTER.test(text.slice(end, own[index + 1]?.start)),
-  );
-  if (preferred && own.length > 1) return preferred;
-  const [first, ...others] = own;
-  if (!first) return undefined;
-  const isCorrected = ({ start }: FoundDetail, index: number) =>
-    CORRECTS.test(text.slice(own[index]?.end ?? 0, start));
-  return others.findLast(isCorrected) ?? first;
 }
 
 interface NameParts {

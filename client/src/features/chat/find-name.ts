@@ -16,14 +16,17 @@ export interface FoundName {
 const CERTAIN_PHRASE =
   /\b(?:my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
 const LABEL =
-  /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first)\s{1,3}){0,3}(?:name|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—]\s{1,3})/giu;
+  /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first|a)\s{1,3}){0,3}(?:name|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
 const LAST_NAME =
-  /\b(?:last\s{1,3}name|surname|apellidos?)\s{0,3}(?:is\s{1,3}|es\s{1,3}|[:=-]\s{0,3})?/iu;
+  /\b(?:last\s{1,3}name|surname|apellidos?)\s{0,3}(?:(?:is|es)\s{1,3}(?:(?:spell(?:ed|t)|actually|really)\s{1,3}){0,2}|[:=-]\s{0,3})?/iu;
 /** "I am" says much else besides names. */
 const DOUBTFUL_PHRASE =
-  /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|habla)\s{1,3}/giu;
+  /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|habla)\s{1,3}(?:(?:la|el)\s{1,3}(?=(?:dra?|doctora?|enfermer[oa]|licenciad[oa]|sra?)\b))?/giu;
 const IT_IS =
   /^\s{0,3}(?:(?:hi|hello|hey|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
+/** "Could someone phone Ngozi Eze (that's me)". */
+const THAT_IS_ME =
+  /\p{Lu}[\p{L}'’.-]{1,24}(?:\s\p{Lu}[\p{L}'’.-]{0,24}){0,3}(?=\s?[(,–-]?\s?(?:that(?:'|’)?s|that\sis|which\sis)\sme\b)/gu;
 const AT_THE_BEGINNING =
   /^\s{0,3}(?:(?:hi|hello|hey|hola|good\s{1,3}(?:morning|afternoon|evening))(?:\s{1,3}there)?[\s,.!]+)*/iu;
 const IS_HERE =
@@ -34,7 +37,8 @@ const IS_FROM = /^\s{0,3},?\s{0,3}(?:from|with|at|de)\s{1,3}\p{Lu}/u;
 
 /** Letters, also accented ones, with the marks inside names: O'Neill-Pérez, Dr., J. */
 const WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?/u;
-const TITLE = /^(?:dr|mr|mrs|ms|prof|sr|sra|srta|dra|miss)\.?$/i;
+const TITLE =
+  /^(?:dr|mr|mrs|ms|prof|sr|sra|srta|dra|miss|doctora?|pastor|father|rev|reverend|nurse|enfermera|licenciad[oa])\.?$/i;
 const ABBREVIATION = /^(?:dr|mr|mrs|ms|prof|jr|sr|st|sra|dra)\.$/i;
 /** What stands after names of clinicians: "Jane Doe, MD". */
 const CREDENTIAL_END =
@@ -58,6 +62,9 @@ const ENDS_CLAUSE = new RegExp(
 
 /** Names that a phrase introduces, in the order of the text: "my name is", "I'm", "me llamo". */
 export function findNames(text: string): FoundName[] {
+  const introduced = [...text.matchAll(THAT_IS_ME)].flatMap(
+    ({ index }) => nameAt(text, index, 'phrase') ?? [],
+  );
   const certain = [...text.matchAll(CERTAIN_PHRASE), ...text.matchAll(LABEL)].flatMap((match) => {
     const start = match.index + match[0].length;
     const found = nameAt(text, start, 'phrase');
@@ -72,7 +79,9 @@ export function findNames(text: string): FoundName[] {
   const isFrom = first !== undefined && !isHere && IS_FROM.test(text.slice(first.end));
   const opened =
     first && (isHere ? [first] : isFrom ? [{ ...first, evidence: 'maybe' as const }] : []);
-  return [...certain, ...doubtful, ...(opened ?? [])].sort((a, b) => a.start - b.start);
+  return [...introduced, ...certain, ...doubtful, ...(opened ?? [])].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 function afterCredential(text: string, end: number): string {
@@ -136,7 +145,8 @@ function nameAt(text: string, start: number, evidence: 'phrase' | 'maybe'): Foun
   while (found.length < MAX_WORDS) {
     const rest = text.slice(end);
     if (found.length > 0 && CREDENTIAL_NEXT.test(rest)) break;
-    const space = /^\s{0,3}/.exec(rest)?.[0].length ?? 0;
+    // A name ends with its line.
+    const space = /^[^\S\n]{0,3}/.exec(rest)?.[0].length ?? 0;
     const word = WORD.exec(rest.slice(space))?.[0];
     if (
       word === undefined ||
@@ -156,7 +166,10 @@ function nameAt(text: string, start: number, evidence: 'phrase' | 'maybe'): Foun
   if (evidence === 'maybe') {
     // "i'm locked out of my mailbox": without a capital only a short name at the end of its clause.
     const isBig = /^\p{Lu}\p{Ll}/u.test(first) && !(own.length === 1 && isAlsoWord(first));
-    const isShort = found.length <= MAX_LOWERCASE_WORDS && ENDS_CLAUSE.test(text.slice(end));
+    const rest = text.slice(end);
+    const isOfSomething = own.length > 1 && /^\s{0,3}of\b/i.test(rest);
+    const isShort =
+      found.length <= MAX_LOWERCASE_WORDS && (ENDS_CLAUSE.test(rest) || isOfSomething);
     if (!isBig && !isShort) return undefined;
   }
   return { value: name, start, end, evidence };

@@ -6,8 +6,12 @@ import { isSendable, wholeDetails } from './lead-details.ts';
 
 /** What people who had not seen the reader wrote, and which lead it must make: exactly one, or none. */
 const digits = (phone = '') => phone.replace(/\D/g, '').slice(-10);
-/** A title in front is no different name. */
-const plain = (name = '') => name.toLowerCase().replace(/^(?:dr|mrs?|ms)\.? /, '');
+/** A title in front is no different name, nor a point behind an initial. */
+const plain = (name = '') =>
+  name
+    .toLowerCase()
+    .replace(/^(?:dr|mrs?|ms|doctora|pastor)\.? /, '')
+    .replace(/\.$/, '');
 
 test.each(conversations.map((each) => [each.id, each] as const))(
   'a stranger’s conversation makes the right lead or none: %s',

@@ -24,6 +24,7 @@ test.each<[said: string | string[], name: string, email: string, phone: string]>
   ['dana.w@clinic.example, 405-555-0177, Dana Whitehorse', ...DANA],
   ['405-555-0177 dana.w@clinic.example Dana Whitehorse', ...DANA],
   ['Dana Whitehorse dana.w@clinic.example 4055550177', ...DANA],
+  [['Dana Whitehorse', 'dana.w@clinic', 'oh, dana.w@clinic.example, 405-555-0177'], ...DANA],
   ['Dana Whitehorse\ndana.w@clinic.example\n405-555-0177', ...DANA],
   ['Dana Whitehorse / dana.w@clinic.example / 405.555.0177', ...DANA],
   ['Dana Whitehorse | dana.w@clinic.example | (405) 555-0177', ...DANA],
@@ -225,7 +226,7 @@ test.each<[said: string | string[], name: string, email: string, phone: string]>
   ['Dana Whitehorse, dana.w@clinic.example, 405-555-0178, sorry, 405-555-0177', ...DANA],
   ['Dana Whitehorse, dana.w@clinic.example. Not 405-555-0178 but 405-555-0177', ...DANA],
   [
-    'Dana Whitehorse, dana.w@clinic.example, office 405-555-0100, best number 405-555-0177',
+    'Dana Whitehorse, dana.w@clinic.example, office 405-555-0102, best number 405-555-0177',
     ...DANA,
   ],
   ['Dana Whitehorse, dana.w@clinic.example, 405-555-0177, fax 405-555-0100', ...DANA],

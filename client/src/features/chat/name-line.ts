@@ -4,7 +4,7 @@ import { isRoleWord } from './name-words.ts';
 
 /** Where the parts of a line of details end; the details themselves end them as well. */
 const BETWEEN = new RegExp(
-  `[,;:|/•·\\n\\t()<>*"]|${DETAIL_MARK}+|\\s[-–—]+(?=\\s|$)|^[-–—]+|(?<!\\b(?:dr|mr|mrs|ms|st|jr|sr|prof|\\p{L}))\\.(?=\\s|$)|[!?]|[\\p{Extended_Pictographic}\\uFE0F\\u200D]+`,
+  `[,;:|/•·\\n\\t()<>*"—]|${DETAIL_MARK}+|\\s[-–—]+(?=\\s|$)|^[-–—]+|(?<!\\b(?:dr|mr|mrs|ms|st|jr|sr|prof|\\p{L}))\\.(?=\\s|$)|[!?]|[\\p{Extended_Pictographic}\\uFE0F\\u200D]+`,
   'giu',
 );
 

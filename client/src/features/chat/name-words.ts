@@ -110,7 +110,7 @@ const WORDS_THAT_ARE_NAMES = words(`
   hall happy hope joy june lane law love lee long mark march mason may moore new norman page parks
   penny price rich rose rusty sharp short small strong sunny west will wise young center bell lead home
   king ray sky summer autumn faith mercy art dean gene guy rob sue don pat chance chase story sterling
-  skip al wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma
+  skip al two three six bear moon star wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma
 `);
 
 /** Small words inside a name: de la Cruz, van Dyke. */

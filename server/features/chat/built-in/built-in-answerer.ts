@@ -1,13 +1,19 @@
 import { RunawayError, withTimeBound } from '#server/lib/with-time-bound.ts';
 import type { Answerer, Question } from '../answerer.ts';
+import { afterDanger, isAside } from '../dialog/after-danger.ts';
 import { answerDetails } from '../dialog/answer-details.ts';
+import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
+import { distanceSentence } from '../dialog/distance.ts';
 import { answerFollowUp } from '../dialog/follow-up.ts';
 import { wasSaid } from '../dialog/repetition.ts';
+import { specialAnswer } from '../dialog/special-answer.ts';
 import { dangerClassifier } from '../safety/guess-danger.ts';
 import { urgentAnswer } from '../safety/urgent.ts';
-import { chooseTopics } from '../topics/choose-topics.ts';
+import { type ChosenTopic, chooseTopics } from '../topics/choose-topics.ts';
 import { topicClassifier } from '../topics/guess-topics.ts';
-import { readMessage } from '../understanding/reading.ts';
+import { prepareModels } from '../understanding/learned.ts';
+import { compilePattern, matchPattern } from '../understanding/pattern.ts';
+import { readMessage, type Reading } from '../understanding/reading.ts';
 import { composeAnswer, honestNo, spanishNo } from './compose.ts';
 import { bestPassage, passageParagraph } from './passage-answer.ts';
 import { perhaps } from './perhaps.ts';
@@ -28,13 +34,10 @@ export function createBuiltInAnswerer(toolsFor: () => Promise<SearchTools>): Ans
     async answer(question) {
       const tools = await toolsFor();
       // Where nothing has been learned yet, that takes longer than any answer may.
+      await prepareModels();
       topicClassifier();
       dangerClassifier();
-      const answer = () =>
-        withoutDeadLinks(
-          urgentAnswer(question.message, tools.correct) ?? answerFrom(question, tools),
-          tools,
-        );
+      const answer = () => withoutDeadLinks(answerFrom(question, tools), tools);
       try {
         return withTimeBound(LIMIT_MS, answer);
       } catch (error) {
@@ -45,9 +48,33 @@ export function createBuiltInAnswerer(toolsFor: () => Promise<SearchTools>): Ans
   };
 }
 
+/** Told about this chat or asked of us, these share words with an incident and are none. */
+const ABOUT_US = new Set(
+  'phi-typed no-intrusion legal-contact child-data accept-meaning withdraw-consent'.split(' '),
+);
+const SURELY = 5;
+const HERE = compilePattern('here|chat|box|bot|window|you|aqui|ustedes|pagina|pantalla|ex|boss');
+
+/** Whether a message that sounds like an incident plainly asks something else; never for danger to people. */
+const isAboutUs = (urgent: string, [first]: readonly ChosenTopic[], reading: Reading): boolean =>
+  first !== undefined &&
+  ABOUT_US.has(first.topic.id) &&
+  first.score >= SURELY &&
+  !/911|988/.test(urgent) &&
+  matchPattern(HERE, reading) !== undefined;
+
 function answerFrom({ message, history }: Question, tools: SearchTools): string {
-  const reading = readMessage(message, tools.correct);
+  const urgent = isAside(message, history) ? undefined : urgentAnswer(message, tools.correct);
+  const next = afterDanger(message, history, urgent);
+  if (next !== undefined) return next;
+  const special = urgent === undefined ? specialAnswer(message) : undefined;
+  if (special !== undefined) return special;
+
+  // Whose number it is, is asked of the number itself.
+  const plain = asksWhose(message) ? message : withoutDetails(message);
+  const reading = readMessage(plain, tools.correct);
   const chosen = chooseTopics(reading);
+  if (urgent !== undefined && !isAboutUs(urgent, chosen, reading)) return urgent;
   const details = answerDetails({ message, history, reading, chosen });
   if (details !== undefined) return details;
 
@@ -58,12 +85,27 @@ function answerFrom({ message, history }: Question, tools: SearchTools): string 
   const article = postAnswer(reading, chosen, tools, said);
   if (article !== undefined) return article;
   const passage = bestPassage(reading, chosen, tools);
-  const answer = composeAnswer({ reading, chosen, passage, said });
-  if (answer !== undefined) return answer;
+  const answer = composeAnswer({ reading, chosen, passage, said, tools });
+  if (answer !== undefined) return withDistance(answer, message, reading, chosen);
   if (reading.isSpanish) return spanishNo;
   if (passage !== undefined && !said(passage.passage.text))
     return passageParagraph(passage.passage);
   return perhaps(reading, said) ?? honestNo(said);
+}
+
+const AREA = new Set(['area', 'far-place']);
+
+/** An answer about how far we reach begins with the town that was asked about. */
+function withDistance(
+  answer: string,
+  message: string,
+  { isSpanish }: Reading,
+  [first]: readonly ChosenTopic[],
+): string {
+  const distance = AREA.has(first?.topic.id ?? '')
+    ? distanceSentence(message, isSpanish)
+    : undefined;
+  return distance === undefined ? answer : `${distance} ${answer}`;
 }
 
 const ARCHIVE = '/blog/archive';

@@ -5,7 +5,9 @@ import type { FoundPassage } from '../passages/passage-index.ts';
 import { PERSON, PERSONA } from '../topics/phrases.ts';
 import { type ChosenTopic, topicById, topicsIn } from '../topics/choose-topics.ts';
 import type { Topic } from '../topics/topic.ts';
+import type { SearchTools } from './search-tools.ts';
 import type { Reading } from '../understanding/reading.ts';
+import type { Passage } from '../passages/passage.ts';
 import { passageParagraph } from './passage-answer.ts';
 
 const KNOWN = `our ${serviceCount} services, prices, hours, security and HIPAA, EHR connections, text alerts and our blog`;
@@ -33,10 +35,17 @@ export interface Composition {
   readonly chosen: readonly ChosenTopic[];
   readonly passage: (FoundPassage & { readonly isSure: boolean }) | undefined;
   readonly said: (text: string) => boolean;
+  readonly tools: SearchTools;
 }
 
+/** What a sentence of a service's page must share with a question to be said beside its answer. */
+const DETAIL_COVERAGE = 0.15;
+const DETAIL_MATCHES = 3;
+const SHORTEST_DETAIL = 60;
+
 /** The answer of the chosen topics; undefined when there are none. */
-export function composeAnswer({ reading, chosen, passage, said }: Composition): string | undefined {
+export function composeAnswer(composition: Composition): string | undefined {
+  const { reading, chosen, passage, said } = composition;
   if (chosen.length === 0) return undefined;
   const asksAll = reading.concepts.has('INCLUDED');
   const inSpanish = reading.isSpanish ? chosen.filter(({ topic }) => spanishOf(topic)) : [];
@@ -52,7 +61,27 @@ export function composeAnswer({ reading, chosen, passage, said }: Composition): 
   if (isGeneral && detail !== undefined && passage?.isSure) {
     return [detail, ...paragraphs.slice(0, 1)].join('\n\n');
   }
+  const [only] = answered;
+  if (only !== undefined && answered.length === 1 && !reading.isSpanish)
+    return withDetail(only.topic, paragraphs.join(''), composition);
   return paragraphs.join('\n\n');
+}
+
+/** An answer about a service, with what its page says to this very question. */
+function withDetail({ id, service }: Topic, answer: string, { reading, said, tools }: Composition) {
+  if (service === undefined || !`${id}/`.startsWith(`${service}/`)) return answer;
+  const isWanted = ({ kind, service: other, text }: Passage) =>
+    kind === 'service' && other === service && text.length >= SHORTEST_DETAIL;
+  const found = tools.passages
+    .find(reading, isWanted, 3)
+    .find(({ coverage, matches, passage: { text } }) => {
+      const isEnough = coverage >= DETAIL_COVERAGE && matches >= DETAIL_MATCHES;
+      return isEnough && !answer.includes(text.replace(/^[^:]*: /, '')) && !said(text);
+    });
+  if (found === undefined) return answer;
+  const { text } = found.passage;
+  const end = answer.lastIndexOf('Read more:');
+  return end < 0 ? `${answer}\n\n${text}` : `${answer.slice(0, end)}${text} ${answer.slice(end)}`;
 }
 
 /** The service whose price is asked, as a link; undefined where none is named. */

@@ -1,10 +1,11 @@
 import { company } from '#shared/content/company.ts';
 import type { ChatTurn } from '#shared/contracts/chat.ts';
-import type { ChosenTopic } from '../topics/choose-topics.ts';
+import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 import { PERSON } from '../topics/phrases.ts';
-import { compilePattern, matchPattern } from '../understanding/pattern.ts';
+import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 import {
+  asksWhose,
   bareName,
   emailIn,
   hasPartialPhone,
@@ -12,6 +13,7 @@ import {
   nameReply,
   phoneIn,
 } from './contact-details.ts';
+import { contentOf } from './in-context.ts';
 import { askedFor, detailsIn, replyToDetails } from './lead-dialog.ts';
 
 export interface Said {
@@ -24,6 +26,23 @@ export interface Said {
 const { emails, phone } = company;
 const DECLINED = `That is fine; nothing is sent. Ask me anything, or ${PERSON} whenever you like.`;
 const NO_CONTACT = `Understood, and I am sorry for the trouble: from here nothing is sent and nobody is asked to call. To have a number or an address taken off our lists, or to get something by e-mail only, write to ${emails.general.address} or call ${phone.display}.`;
+
+const TEXTS_ONLY = `Noted: you would rather be texted than called. Text messages need a yes of their own, the “Text me” box on the card you will see; without it someone writes an e-mail.`;
+const SOLO_TEXTOS = `Anotado: prefiere mensajes de texto a llamadas. Para eso hace falta marcar “Text me” en la ficha que verá; si no, le escribimos por correo.`;
+const WANTS_TEXTS = [
+  'only|just ~2 text|texts|texting',
+  'text|texts ~2 only',
+  'text ~6 never|NOT|no ~3 call|calls|ring|phone',
+  'never|NOT|no ~3 call|calls|ring|phone ~4 text|texts',
+  'solo|nomas ~3 mensajes|texto|textos',
+].map(compilePattern);
+
+const WANTS_MAIL = [
+  'only|just ~2 e-mail|mail|write & !phone',
+  'e-mail|mail ~2 only',
+  'by ~1 e-mail|mail & only|no',
+  'solo ~3 correo|e-mail',
+].map(compilePattern);
 
 const REFUSES = [
   'no calls|call',
@@ -55,7 +74,14 @@ export function answerDetails(said: Said): string | undefined {
   const [first] = chosen;
   const hasDetails = emailIn(message) !== undefined || phoneIn(message) !== undefined;
   const asked = askedFor(history);
-  if ((hasDetails || asked !== undefined) && refuses(reading))
+  const isSpanish = reading.isSpanish || wasSpanish(history);
+  const known = detailsIn([...history, { role: 'user', content: message }]);
+  if (phoneIn(message) !== undefined && matches(WANTS_TEXTS, reading))
+    return `${isSpanish ? SOLO_TEXTOS : TEXTS_ONLY} ${replyToDetails(known, isSpanish)}`;
+  const byMail = topicById('only-by-mail');
+  if (emailIn(message) !== undefined && matches(WANTS_MAIL, reading))
+    return isSpanish ? byMail?.spanish : byMail?.answer;
+  if ((hasDetails || asked !== undefined) && matches(REFUSES, reading))
     return first && IS_NO_LEAD(first.topic.id) ? undefined : NO_CONTACT;
   const isReply = asked === 'name' && nameReply(message) !== undefined;
   const isName =
@@ -67,23 +93,31 @@ export function answerDetails(said: Said): string | undefined {
   const isIntroduction =
     nameIn(message) !== undefined && reading.tokens.length <= INTRODUCTION_WORDS;
   const isDetail = (asked !== undefined && (hasDetails || isPartial)) || isIntroduction;
-  const isGiven = isDetail && !message.includes('?');
-  if (!isReply && !isGiven && first && (IS_NO_LEAD(first.topic.id) || first.topic.isWhole))
-    return undefined;
+  const isOfAlerts = first === undefined || first.topic.id.startsWith('sms-');
+  const isBare =
+    hasDetails && isOfAlerts && !asksWhose(message) && contentOf(reading) <= BARE_WORDS;
+  const isGiven = (isDetail || isBare) && !message.includes('?');
+  const isAnother =
+    first !== undefined &&
+    first.probability >= SURELY_ANOTHER &&
+    (IS_NO_LEAD(first.topic.id) || first.topic.isWhole);
+  if (!isReply && !isGiven && isAnother) return undefined;
   if (!hasDetails && !isReply && !isGiven && asks(said)) return undefined;
-  const known = detailsIn([...history, { role: 'user', content: message }]);
-  const isSpanish = reading.isSpanish || wasSpanish(history);
   const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
   const thanks = replyToDetails(known, isSpanish, hasPartial);
   if (isReply || !first || reading.isSpanish || !asks(said)) return thanks;
   return `${first.topic.answer}\n\n${thanks}`;
 }
 
+/** A wrong guess must not lose the details that somebody leaves. */
+const SURELY_ANOTHER = 0.5;
+/** Beside details, so few words are about them: "my cell is". */
+const BARE_WORDS = 2;
 /** "My name is Walt Brandvold" and hardly more. */
 const INTRODUCTION_WORDS = 7;
 
-const refuses = (reading: Reading) =>
-  REFUSES.some((pattern) => matchPattern(pattern, reading) !== undefined);
+const matches = (patterns: readonly Pattern[], reading: Reading) =>
+  patterns.some((pattern) => matchPattern(pattern, reading) !== undefined);
 
 const asks = ({ message, chosen }: Said) =>
   message.includes('?') && chosen.some(({ topic }) => !NO_QUESTION.has(topic.id));

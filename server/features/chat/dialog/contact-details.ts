@@ -42,6 +42,23 @@ export const hasPartialPhone = (text: string): boolean =>
     .split(/[^\d\s().+–—-]+|\n/)
     .some((run) => /^(?:8|9|11|12)$/.test(String(run.replace(/\D/g, '').length)));
 
+/**
+ * A text without the visitor's own addresses and numbers, whose letters and figures say nothing of what it
+ * is about: "405 555 0188" is no question about the number our text messages come from.
+ */
+export function withoutDetails(text: string): string {
+  const words = text.split(/(\s+)/).map((word) => (emailIn(word) === undefined ? word : ' '));
+  return words.join('').replace(NUMBER, (run) => (phoneIn(run) === undefined ? run : ' '));
+}
+
+const ASKS_WHOSE = /\?|\b(?:who|whose|whom|legit|real|quien|quién)\b/i;
+
+/** A text that asks whose a number or an address is, and not one that gives it. */
+export const asksWhose = (text: string): boolean => ASKS_WHOSE.test(text);
+
+/** Figures with what stands between them. */
+const NUMBER = /\+?\(?\d[\d\s().–—-]{6,20}\d/g;
+
 const INTRODUCTIONS: readonly (readonly string[])[] = [
   ['my', 'name', 'is'],
   ['my', "name's"],
@@ -60,6 +77,8 @@ const INTRODUCTIONS: readonly (readonly string[])[] = [
   ['nombre:'],
 ];
 
+/** "Her name is Rosa" introduces nobody who writes. */
+const OF_OTHERS = /^(?:her|his|their|whose|your)$|'s$/;
 /** After these a name leaves no doubt, also in small letters. */
 const CERTAIN = 4;
 const TITLES = new Set(['dr', 'dr.', 'mr', 'mr.', 'mrs', 'mrs.', 'ms', 'ms.']);
@@ -71,6 +90,7 @@ export function nameIn(text: string): string | undefined {
   for (let at = 0; at < words.length; at += 1) {
     for (const [index, phrase] of INTRODUCTIONS.entries()) {
       if (!phrase.every((word, offset) => lower[at + offset] === word)) continue;
+      if (OF_OTHERS.test(lower[at - 1] ?? '')) continue;
       const isCertain =
         index < CERTAIN - 1 || phrase.includes('llamo') || phrase.includes('nombre');
       const name = nameAt(words.slice(at + phrase.length), isCertain);

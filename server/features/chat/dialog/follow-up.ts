@@ -1,14 +1,26 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
+import { serviceById } from '#shared/services/index.ts';
 import { wordsFor } from '../built-in/compose.ts';
 import { passageParagraph } from '../built-in/passage-answer.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
 import type { Passage } from '../passages/passage.ts';
-import { type ChosenTopic, chooseTopics, topicsIn } from '../topics/choose-topics.ts';
-import { ASK_NAME, PIDE_NOMBRE } from '../topics/phrases.ts';
+import { type ChosenTopic, topicsIn } from '../topics/choose-topics.ts';
+import { ASK_NAME, PERSON, PERSONA, PIDE_NOMBRE } from '../topics/phrases.ts';
 import type { Topic } from '../topics/topic.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
+import type { Facet } from './facets.ts';
+import {
+  contentOf,
+  facetOf,
+  isLeaning,
+  isNear,
+  isShort,
+  placeAnswer,
+  topicNear,
+} from './in-context.ts';
+import { type Subject, subjectOf } from './subject.ts';
 
 export interface FollowUp {
   readonly message: string;
@@ -19,16 +31,32 @@ export interface FollowUp {
   readonly said: (text: string) => boolean;
 }
 
-const TURNS_BACK = 4;
-/** What of an earlier message is read along. */
-const MAX_BEFORE = 300;
 /** A topic of the new message alone that is this sure needs no help from earlier ones. */
 const SURE_SCORE = 1.4;
+/** From elsewhere, and in a message that stands by itself. */
+const STRONG_SCORE = 3.2;
+/** Near the subject, a topic of this score says it better than what holds of everything. */
+const NEAR_SCORE = 4.5;
+/** So sure is what somebody asks who begins to speak of something else. */
+const PLAIN_SCORE = 5;
+/** A topic that is answered alone gives way to the subject below this. */
+const WHOLE_SCORE = 2.5;
 const MIN_COVERAGE = 0.3;
 const SHORT_MESSAGE = 5;
 
 const patterns = (...sources: string[]) => sources.map(compilePattern);
 const AGREES = patterns('^ YES $', '^ YES ~1 YES $', '^ YES THANKS $');
+const DECLINES = patterns(
+  '^ NO $',
+  '^ NO THANKS $',
+  '^ NO ~1 NO $',
+  '^ nope|nah $',
+  '^ no ~1 gracias $',
+);
+const SAY_MORE = `What would you like to know: what it costs, how long it takes, or how it is done? Say “call me”, and I take your contact details.`;
+const DIGA_MAS = `¿Qué le gustaría saber: cuánto cuesta, cuánto tarda o cómo se hace? Si prefiere que le llamen, dígamelo.`;
+const ALL_RIGHT = `All right. I am here if anything else comes up; for a person, ${PERSON}.`;
+const ESTA_BIEN = `Está bien. Si necesita algo más, escriba aquí; para una persona, ${PERSONA}.`;
 const ASKS_MORE = patterns(
   'MORE & !IT_OBJECT',
   '^ WHY $',
@@ -37,25 +65,35 @@ const ASKS_MORE = patterns(
   '^ and|so $',
   '^ HOW ~2 so $',
   '^ HOW ~4 that $',
-  'plain|simple|simpler|easy ~1 english|words|terms',
+);
+const IN_PLAIN_WORDS = patterns(
+  '^ WHY not $',
+  '^ ~3 plain|simple|simpler|easy ~1 english|words|terms $',
 );
 const TALK = new Set(
   'greeting thanks capabilities well-being bot person abuse frustrated off-topic'.split(' '),
 );
+/** These are said to whoever asks them, whatever was talked about. */
+const TO_ALL = new Set('person bot abuse frustrated'.split(' '));
+const ALWAYS = new Set('greeting capabilities bot person abuse frustrated well-being'.split(' '));
 /** Asked of whatever was talked about. */
 const PRICES = new Set(['price', 'monthly-price']);
 
 /** The answer to a message that only makes sense after those before it; undefined for others. */
 export function answerFollowUp(follow: FollowUp): string | undefined {
-  const { reading, chosen, history, said, tools, message } = follow;
-  const before = history.filter(({ role }) => role === 'user').slice(-TURNS_BACK);
-  if (before.length === 0) return undefined;
+  const { reading, chosen, history, said, tools } = follow;
+  const { isSpanish } = reading;
+  const subject = subjectOf(history, tools);
+  if (subject === undefined) return undefined;
   const last = history.at(-1);
   const hasOffered = last?.role === 'assistant' && /\?\s*$|contact details/.test(last.content);
   if (hasOffered && isLike(reading, AGREES))
-    return reading.isSpanish ? `Con gusto. ${PIDE_NOMBRE}` : `Gladly. ${ASK_NAME}`;
+    return isSpanish ? `Con gusto. ${PIDE_NOMBRE}` : `Gladly. ${ASK_NAME}`;
 
-  const topic = lastTopic(before, tools);
+  if (isLike(reading, IN_PLAIN_WORDS)) return more(follow, subject);
+  if (isLike(reading, AGREES)) return isSpanish ? DIGA_MAS : SAY_MORE;
+  if (isLike(reading, DECLINES)) return isSpanish ? ESTA_BIEN : ALL_RIGHT;
+  const [topic] = subject.topics;
   if (
     reading.concepts.has('IN_SPANISH') &&
     topic?.spanish &&
@@ -63,69 +101,121 @@ export function answerFollowUp(follow: FollowUp): string | undefined {
   )
     return topic.spanish;
   const strong = chosen.filter(({ topic: { id } }) => !TALK.has(id));
-  if (strong.length === 0 && isLike(reading, ASKS_MORE)) return more(follow, topic);
+  if (chosen[0]?.topic.isWhole && chosen[0].score >= WHOLE_SCORE) return undefined;
+  const inContext = answerInContext(follow, subject, strong);
+  if (inContext !== undefined) return inContext;
+  if (strong.length === 0 && isLike(reading, ASKS_MORE)) return more(follow, subject);
   if (chosen.length > 0 && strong.length === 0 && chosen[0]?.topic.id !== 'off-topic')
     return undefined;
 
   const [first] = strong;
   const isPrice = first !== undefined && PRICES.has(first.topic.id);
-  if (isPrice && topic?.service !== undefined && !reading.isSpanish && strong.length === 1)
-    return `For ${serviceName(topic)} there is no price list on this site. ${wordsFor(first.topic, false, said)}`;
+  if (isPrice && subject.service !== undefined && !isSpanish && strong.length === 1)
+    return `For ${serviceName(subject.service)} there is no price list on this site. ${wordsFor(first.topic, false, said)}`;
 
   if (first !== undefined && topic?.id === first.topic.id && first.topic.more === undefined)
     return undefined;
-  const earlier = before.slice(-2).map(({ content }) => content.slice(0, MAX_BEFORE));
-  const spanning = spanningTopic(earlier.join(' . '), message, tools);
+  const spanning = spanningTopic(subject, follow);
   const isSure = first !== undefined && first.score >= SURE_SCORE;
   const isOld = spanning?.topic.id === topic?.id;
   if (spanning && spanning.score > (first?.score ?? 0) + 0.2 && !(isSure && isOld))
-    return wordsFor(spanning.topic, reading.isSpanish, said);
+    return wordsFor(spanning.topic, isSpanish, said);
   if (isSure) return undefined;
   if (first !== undefined && !first.topic.isGeneral && first.score >= 0.5) return undefined;
-  return detailWithin(follow, topic) ?? repeated(follow, topic, strong);
+  return (
+    detailWithin(follow, subject) ?? repeated(follow, topic, strong) ?? noMore(follow, subject)
+  );
 }
+
+/** What a message that leans on the one before asks of the subject: a side of it, or what is near it. */
+function answerInContext(
+  { reading, chosen, said, tools }: FollowUp,
+  subject: Subject,
+  strong: readonly ChosenTopic[],
+): string | undefined {
+  if (subject.topics.length === 0 || subject.isArticle || !isShort(reading)) return undefined;
+  const { isSpanish } = reading;
+  const [first] = strong;
+  const [talk] = strong.length > 0 ? [] : chosen;
+  if (talk && TO_ALL.has(talk.topic.id)) return undefined;
+  const isFar = first && !isNear(first.topic.id, first.topic.service, subject);
+  const isOfService = topicsIn(reading).some(
+    ({ topic, score }) => topic.service === subject.service && score >= SURE_SCORE,
+  );
+  const isElsewhere =
+    isFar &&
+    !(subject.service && isOfService) &&
+    !PRICES.has(first.topic.id) &&
+    first.score >= plainScore(reading);
+  const leans = isLeaning(reading);
+  if (!leans && isFar && first.score >= STRONG_SCORE) return undefined;
+  const wordsOf = (facet: Facet | undefined) => {
+    const text = isSpanish ? facet?.spanish : facet?.answer;
+    if (text === undefined || !said(text)) return text;
+    const again = isSpanish
+      ? `Como le dije: ${firstSentence(text)} Una persona le puede decir más: ${PERSONA}.`
+      : `As I said: ${firstSentence(text)} A person can tell you more: ${PERSON}.`;
+    return said(again) ? undefined : again;
+  };
+  const special =
+    (leans ? placeAnswer(reading, subject) : undefined) ??
+    wordsOf(facetOf(reading, subject, 'special'));
+  if (special !== undefined) return special;
+  if (isElsewhere || !leans) return undefined;
+  const isPlain = first !== undefined && !isFar && first.score >= NEAR_SCORE;
+  const general = isPlain ? undefined : wordsOf(facetOf(reading, subject, 'general'));
+  if (general !== undefined) return general;
+  if (talk && ALWAYS.has(talk.topic.id)) return undefined;
+  const near = topicNear(reading, subject, strong, tools);
+  if (near === undefined || isPriceOfService(near.topic, subject)) return undefined;
+  const text = wordsFor(near.topic, isSpanish, said);
+  const isNew = near.topic.id !== subject.topics[0]?.id || !said(near.topic.answer);
+  return isNew && !said(text) ? text : undefined;
+}
+
+const plainScore = ({ tokens }: Reading) => PLAIN_SCORE + (tokens.length <= 3 ? 1 : 0);
+const firstSentence = (text: string) => text.split(/(?<=[.?!])\s/, 1)[0] ?? text;
+
+const isPriceOfService = ({ id }: Topic, { service }: Subject) =>
+  PRICES.has(id) && service !== undefined;
 
 const isLike = (reading: Reading, likes: readonly Pattern[]) =>
   likes.some((pattern) => matchPattern(pattern, reading) !== undefined);
 
 /** A topic that shows only when two messages are read together: "who runs it", "and who sets the price". */
-function spanningTopic(before: string, message: string, { correct }: SearchTools) {
+function spanningTopic(subject: Subject, { message, tools: { correct } }: FollowUp) {
+  const before = subject.asked.slice(-2).join(' . ');
   const first = readMessage(before, correct).tokens.length;
   const both = readMessage(`${before} . ${message}`, correct);
+  const isIn = (evidence: ReadonlySet<number>, isWanted: (index: number) => boolean) =>
+    [...evidence].some((index) => isWanted(index) && isContentWord(both.tokens[index]?.word ?? ''));
   return topicsIn(both).find(
     ({ evidence, topic }) =>
       !TALK.has(topic.id) &&
       !topic.isWhole &&
-      [...evidence].some(
-        (index) => index < first && isContentWord(both.tokens[index]?.word ?? ''),
-      ) &&
-      [...evidence].some(
-        (index) => index >= first && isContentWord(both.tokens[index]?.word ?? ''),
-      ),
+      isIn(evidence, (index) => index < first) &&
+      isIn(evidence, (index) => index >= first),
   );
 }
 
 /** What else there is to say about the topic, or about the page that was quoted last. */
-function more(follow: FollowUp, topic: Topic | undefined): string | undefined {
-  const { tools, said, reading } = follow;
-  const quoted = quotedPage(follow.history);
-  if (quoted !== undefined && !reading.isSpanish) {
+function more({ tools, said, reading }: FollowUp, { page, topics }: Subject): string | undefined {
+  if (page !== undefined && !reading.isSpanish) {
     const next = tools.passages.after(
-      (passage) => said(passage.text) && passage.page.path === quoted,
+      (passage) => said(passage.text) && passage.page.path === page,
     );
     if (next !== undefined && !said(next.text)) return passageParagraph(next);
   }
-  return topic && wordsFor(topic, reading.isSpanish, said);
+  return topics[0] && wordsFor(topics[0], reading.isSpanish, said);
 }
 
 /** A sentence of the service or the page that was talked about, where it holds what is asked now. */
-function detailWithin({ reading, tools, said, history }: FollowUp, topic: Topic | undefined) {
+function detailWithin({ reading, tools, said }: FollowUp, { service, page }: Subject) {
   if (reading.isSpanish) return undefined;
-  const quoted = quotedPage(history);
-  const isNear = ({ service, page }: Passage) =>
-    page.path === quoted || (service !== undefined && service === topic?.service);
+  const isHere = (passage: Passage) =>
+    passage.page.path === page || (passage.service !== undefined && passage.service === service);
   const best = tools.passages
-    .find(reading, isNear, 4)
+    .find(reading, isHere, 4)
     .find(({ coverage, passage }) => coverage >= MIN_COVERAGE && !said(passage.text));
   return best && passageParagraph(best.passage);
 }
@@ -136,27 +226,20 @@ function repeated(
   topic: Topic | undefined,
   strong: readonly unknown[],
 ) {
-  const words = reading.tokens.filter(({ word }) => isContentWord(word));
-  const isShort = words.length <= 2 && reading.concepts.has('THAT');
-  if (topic === undefined || strong.length > 0 || !isShort) return undefined;
+  const isBare = contentOf(reading) === 0 && reading.concepts.has('THAT');
+  if (topic === undefined || strong.length > 0 || !isBare) return undefined;
   return wordsFor(topic, reading.isSpanish, said);
 }
 
-/** The page that the last answer led to. */
-function quotedPage(history: readonly ChatTurn[]): string | undefined {
-  const last = history.findLast(({ role }) => role === 'assistant')?.content.slice(-400) ?? '';
-  const at = last.lastIndexOf('](/');
-  return at < 0 ? undefined : last.slice(at + 2).split(')')[0];
+/** The honest no to a message that leans on the subject and asks what is not on the site. */
+function noMore({ reading, chosen, said }: FollowUp, subject: Subject): string | undefined {
+  if (chosen.length > 0 || subject.topics.length === 0 || !isLeaning(reading)) return undefined;
+  const about = subject.service === undefined ? 'that' : serviceName(subject.service);
+  const text = reading.isSpanish
+    ? `Más que eso no figura en este sitio, y no quiero adivinar. Una persona se lo puede decir: ${PERSONA}.`
+    : `More about ${about} than I said is not on this site, so I would rather not guess. A person can tell you: ${PERSON}.`;
+  return said(text) ? undefined : text;
 }
 
-function lastTopic(before: readonly ChatTurn[], tools: SearchTools): Topic | undefined {
-  for (const { content } of [...before].reverse()) {
-    const found = chooseTopics(readMessage(content.slice(0, MAX_BEFORE), tools.correct));
-    const topic = found.find(({ topic: { id } }) => !TALK.has(id))?.topic;
-    if (topic !== undefined) return topic;
-  }
-  return undefined;
-}
-
-const serviceName = ({ service = '' }: Topic) =>
-  service === 'efax-services' ? 'eFax' : service.replaceAll('-', ' ');
+const serviceName = (service: string) =>
+  service === 'efax-services' ? 'eFax' : (serviceById(service)?.title ?? service);

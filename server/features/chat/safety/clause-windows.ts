@@ -3,19 +3,31 @@ import { partOf, type Reading, sentenceStarts } from '../understanding/reading.t
 /** So many parts at most: a message of 2,000 characters can hold a thousand sentences of one word. */
 const MAX_PARTS = 32;
 
+/** Where the parts of a message begin, and where the last one ends. */
+function boundsOf(reading: Reading): readonly number[] {
+  const all = sentenceStarts(reading);
+  const step = Math.ceil(all.length / MAX_PARTS);
+  return [...all.filter((_, index) => index % step === 0), reading.tokens.length];
+}
+
+const partsOf = (reading: Reading, sentences: number): Reading[] => {
+  const bounds = boundsOf(reading);
+  return bounds
+    .slice(0, -sentences)
+    .map((start, at) => partOf(reading, start, bounds[at + sentences] ?? start));
+};
+
+/** The sentences of a message; one sentence is its own and only part. */
+export const clausesOf = (reading: Reading): readonly Reading[] =>
+  sentenceStarts(reading).length <= 1 ? [reading] : partsOf(reading, 1);
+
 /**
  * A message in parts of one sentence and of two that follow each other, so that what is said at its
  * start cannot hide what is said in its middle. One sentence is its own and only part.
  */
 export function clauseWindows(reading: Reading): readonly Reading[] {
-  const all = sentenceStarts(reading);
-  const step = Math.ceil(all.length / MAX_PARTS);
-  const starts = all.filter((_, index) => index % step === 0);
-  if (starts.length <= 1) return [reading];
-  const end = (at: number) => starts[at] ?? reading.tokens.length;
-  const single = starts.map((start, at) => partOf(reading, start, end(at + 1)));
-  const pairs = starts.slice(0, -1).map((start, at) => partOf(reading, start, end(at + 2)));
-  return [...single, ...pairs];
+  const clauses = clausesOf(reading);
+  return clauses.length <= 1 ? clauses : [...clauses, ...partsOf(reading, 2)];
 }
 
 /** A sentence of more words than this is read in slices too: people in a hurry set no full stops. */

@@ -12,8 +12,9 @@ let loaded: Classifier | undefined;
 export const dangerClassifier = (): Classifier =>
   (loaded ??= createClassifier(decodeModel(dangerModel())));
 
-interface DangerGuess {
-  readonly danger: Danger;
+export interface DangerGuess {
+  /** Every danger, the likeliest first. */
+  readonly dangers: readonly { readonly danger: Danger; readonly probability: number }[];
   /** That it is any danger at all. */
   readonly isAny: number;
   /** That somebody's life or body is in danger, or the building. */
@@ -23,17 +24,24 @@ interface DangerGuess {
 /** People before things. */
 export const PERSONAL: readonly Danger[] = ['self-harm', 'medical', 'violence', 'fire', 'water'];
 
-/** The likeliest danger of a message, judged by examples. */
+/** How likely each danger is in a message, judged by examples. */
 export function guessDanger(reading: Reading): DangerGuess {
-  const guesses = dangerClassifier()
+  const dangers = dangerClassifier()
     .guess(reading, Infinity)
+    .filter(({ label }) => label !== CALM)
     .map(({ label, probability }) => ({ danger: label as Danger, probability }));
-  const dangers = guesses.filter(({ danger }) => (danger as string) !== CALM);
   const sum = (of: typeof dangers) => of.reduce((all, { probability }) => all + probability, 0);
-  const isAny = sum(dangers);
-  const personal = dangers.filter(({ danger }) => PERSONAL.includes(danger));
-  const isPersonal = sum(personal);
-  const [first] =
-    isPersonal * 2 >= isAny ? personal : dangers.filter((each) => !personal.includes(each));
-  return { danger: first?.danger ?? 'outage', isAny, isPersonal };
+  const isPersonal = sum(dangers.filter(({ danger }) => PERSONAL.includes(danger)));
+  return { dangers, isAny: sum(dangers), isPersonal };
+}
+
+/** Judges the same words once: most of a message is the same after slips of typing are put right. */
+export function guessingOnce(): typeof guessDanger {
+  const known = new Map<string, DangerGuess>();
+  return (reading) => {
+    const words = reading.tokens.map(({ word }) => word).join(' ');
+    const guess = known.get(words) ?? guessDanger(reading);
+    known.set(words, guess);
+    return guess;
+  };
 }

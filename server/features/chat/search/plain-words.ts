@@ -1,39 +1,5 @@
 import { CHAT_LIMITS } from '#shared/api/limits.ts';
-
-/** Chat shorthand, as most people type it on a phone. */
-const SHORTHAND: Readonly<Record<string, string>> = {
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  yall: 'you',
-  "y'all": 'you',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
-  ty: 'thank you',
-  rn: 'now',
-  asap: 'now',
-  hrs: 'hours',
-  num: 'number',
-  info: 'information',
-  dont: "don't",
-  cant: "can't",
-  wont: "won't",
-  isnt: "isn't",
-  whats: 'what is',
-  wheres: 'where is',
-  whos: 'who is',
-  hows: 'how is',
-  "what's": 'what is',
-  "where's": 'where is',
-  "who's": 'who is',
-  "i'm": 'i am',
-  im: 'i am',
-  gonna: 'going to',
-  wanna: 'want to',
-  email: 'e-mail',
-  emails: 'e-mail',
-};
+import { shorthand } from './shorthand.ts';
 
 /** Characters that show nothing or pretend to be others. */
 const INVISIBLE = /[\p{Cf}\p{Mn}]/gu;
@@ -68,10 +34,15 @@ export function plainWords(text: string, limit = Infinity): string {
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[‐-―]/g, '-')
-    .replace(/[a-z][a-z']*/g, (word) => SHORTHAND[word] ?? word)
+    .replace(/[a-z\d][a-z\d']*/g, (word) => shorthand.get(word) ?? word)
     .replace(/\be-e-mail/g, 'e-mail')
     .replace(/\bdose(?= (?:it|this|that|he|she)\b)/g, 'does')
-    .replace(/\bwi ?fi\b/g, 'wi-fi')
+    .replace(/\b(?:wi|why|wy|y)[ -]?fi\b/g, 'wi-fi')
+    .replace(/\b(?:bee|b) (?:ay|a|eh) (?:ay|a|eh)\b/g, 'baa')
+    .replace(
+      /\bhip(?:po)? (?:a|uh)(?= (?:compl|law|rule|train|paper|form|cert|violat|contract))/g,
+      'hipaa',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

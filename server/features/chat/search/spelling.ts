@@ -21,6 +21,14 @@ export function createSpelling(texts: readonly string[], everyday: readonly stri
     }
   }
 
+  const bySkeleton = new Map<string, string>();
+  for (const [word, count] of words) {
+    const skeleton = skeletonOf(word);
+    const known = bySkeleton.get(skeleton);
+    if (skeleton.length >= SHORTEST_SWAPPED && (!known || count > (words.get(known) ?? 0)))
+      bySkeleton.set(skeleton, word);
+  }
+
   const closest = (word: string): string => {
     const faults = word.length >= TWO_FAULTS_FROM ? 2 : 1;
     let best: { word: string; rank: number } | undefined;
@@ -37,6 +45,8 @@ export function createSpelling(texts: readonly string[], everyday: readonly stri
     text.replace(/[a-z][a-z'-]*/g, (word) => {
       if (word.length < SHORTEST_SWAPPED || word.length > LONGEST_CORRECTED) return word;
       if (words.has(word)) return word;
+      const spelled = hasVowel(word) ? undefined : bySkeleton.get(skeletonOf(word));
+      if (spelled !== undefined) return spelled;
       // A short word that is unknown is more often a name than a slip, unless it is "teh" or "yuo".
       const known = word.length < SHORTEST_CORRECTED ? common : words;
       const exchanged = swapped(word).find((candidate) => known.has(candidate));
@@ -44,7 +54,17 @@ export function createSpelling(texts: readonly string[], everyday: readonly stri
     });
 }
 
-/** The word with two neighbouring letters exchanged, at each place. */
+const hasVowel = (word: string): boolean => /[aeiou]/.test(word.slice(1));
+
+/** A word as people type it who leave out its vowels: "patients" becomes "ptnts". */
+const skeletonOf = (word: string): string =>
+  (word[0] ?? '') +
+  word
+    .slice(1)
+    .replace(/[aeiou'-]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+/** The word with two neighboring letters exchanged, at each place. */
 function swapped(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => {
     const [first = '', second = ''] = word.slice(at, at + 2);

@@ -12,7 +12,7 @@ export const audienceTopics: readonly Topic[] = [
   {
     id: 'patient',
     patterns: [
-      'MINE ~6 CARE & !SMS & !EMR & !EFAX & !INTERFACE & !WEBSITE & !MARKETING & !clinic',
+      'MINE ~6 CARE & !SMS & !EMR & !EFAX & !INTERFACE & !WEBSITE & !MARKETING & !clinic & !our & !WORKSTATION & !sistema & !ustedes',
       'BOOK_VERB ~5 CARE & !SMS & !OFFER_TO_CLINIC & !INTERFACE & !EMR & !EFAX & !EMR_MIGRATION & !MARKETING & !ERX & !LABS_ONLY & !RECORDS_IT & !we & !our & !REPUTATION',
       'refill|rx|prescription|receta ~6 mg|walgreens|cvs|pharmacy|farmacia|metformin|lisinopril|metoprolol|50|10|20',
       '^ refill',

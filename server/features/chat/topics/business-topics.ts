@@ -85,7 +85,7 @@ export const businessTopics: readonly Topic[] = [
       'ROUND_CLOCK & PRICE',
       'PRICE ~9 enough|cover|do',
     ],
-    answer: `Monthly, hourly and single prices are not published, so I cannot quote one: the monthly fee depends on which services you choose and how many people, computers and sites you have. It is one monthly fee with the scope in writing, and you see on one page what is included and what is not before you sign; support ${claims.supportHours} is part of how we work. Starting usually costs ${ONCE}; the first assessment is free. For an offer, ${SALES}.`,
+    answer: `Monthly, hourly and single prices are not published, so I cannot quote one: the monthly fee depends on which services you choose and how many people, computers and sites you have; whether it is counted by user or by computer is not stated here. It is one monthly fee with the scope in writing, and you see on one page what is included and what is not before you sign; support ${claims.supportHours} is part of how we work. Starting usually costs ${ONCE}; the first assessment is free. For an offer, ${SALES}.`,
     more: [
       `More about single prices is not on this site. A person can put yours in writing: ${SALES}. The assessment before it is free.`,
     ],
@@ -330,8 +330,8 @@ export const businessTopics: readonly Topic[] = [
       'your kind of thing',
       'CLINIC_KIND & MANY',
     ],
-    answer: `We work for medical practices, hospitals, clinics, and nursing and care facilities, from a two-provider office to a network with several sites and up to ${claims.maxUsers} users. Every client sees patients; size is no obstacle. If yours is of another kind, tell us about it: ${SALES}.`,
-    spanish: `Trabajamos para consultorios, hospitales, clínicas y residencias, desde un consultorio de dos médicos hasta redes de ${claims.maxUsers} usuarios.`,
+    answer: `We work for medical practices, hospitals, clinics, and nursing and care facilities, from a two-provider office to a network with several sites and up to ${claims.maxUsers} users. Every client sees patients; size is no obstacle. Specialties such as dentistry, eye care or pediatrics are not listed one by one; if yours sees patients, ask us: ${SALES}.`,
+    spanish: `Trabajamos para consultorios, hospitales, clínicas y residencias, desde un consultorio de dos médicos hasta redes de ${claims.maxUsers} usuarios. Las especialidades, como la dental, no se nombran una por una; si atiende pacientes, pregúntenos.`,
     weight: -0.6,
   },
   {

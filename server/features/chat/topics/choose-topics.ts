@@ -1,3 +1,4 @@
+import { furtherAnswers } from '#shared/content/assistant/further-answers/index.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import type { Reading } from '../understanding/reading.ts';
@@ -9,7 +10,7 @@ import { personTopics } from './person-topics.ts';
 import { privacyTopics } from './privacy-topics.ts';
 import { serviceTopics } from './service-topics.ts';
 import { talkTopics } from './talk-topics.ts';
-import { guessTopics } from './guess-topics.ts';
+import { guessEachQuestion, guessTopics, JOINING } from './guess-topics.ts';
 import type { Topic } from './topic.ts';
 
 const topics: readonly Topic[] = [
@@ -21,6 +22,7 @@ const topics: readonly Topic[] = [
   ...serviceTopics,
   ...contactTopics,
   ...talkTopics,
+  ...furtherAnswers.map((answer) => ({ ...answer, patterns: [] })),
 ];
 
 const compiled = topics.map((topic) => ({
@@ -33,57 +35,85 @@ export interface ChosenTopic {
   readonly topic: Topic;
   readonly score: number;
   readonly evidence: ReadonlySet<number>;
+  /** What examples say: 0 to 1. */
+  readonly probability: number;
 }
 
 const SMALL_TALK = new Set(talkTopics.map(({ id }) => id).filter((id) => id !== 'bot'));
 /** Said of how somebody feels: whatever else a message asks is answered instead. */
 const MOODS = new Set(['abuse', 'frustrated']);
 const PRICES = new Set(['price', 'monthly-price']);
+/** A price is asked for unless examples speak so much more for the service itself. */
+const PRICE_LEAD = 8;
 const PLAINLY = 1;
 const MAX_TOPICS = 3;
 const EMPTY_WORD = 0.2;
 const MIN_SECOND_SCORE = 0.3;
-const JOINING = new Set(['and', 'also', 'plus', 'y', 'tambien', 'or', 'then', 'but']);
 
 /** What a guess weighs beside the words of a pattern, and when it stands without any. */
-const GUESS_WEIGHT = 6;
+const GUESS_WEIGHT = 12;
 /** Many words of a pattern prove no more than some. */
-const MOST_BY_WORDS = 2;
+const MOST_BY_WORDS = 0.5;
 /** Two topics that are nearly as likely are both answered. */
-const CLOSE = 1.2;
-const SURE_GUESS = 0.22;
-const SURE_OF_WHOLE = 0.5;
+const CLOSE = 0.4;
+const SURE_GUESS = 0.15;
+const SURE_OF_WHOLE = 0.3;
+/** A guess far before the next needs less. */
+const SURE_ALONE = 0.08;
+const LEADS_BY = 1.5;
+/** Words that examples know from elsewhere say less than they seem to. */
+const UNLIKELY = 0.03;
+const SURE_ELSEWHERE = 0.15;
+const DOUBTED = 0.4;
+/** What examples must say of a second topic, beside a sure first and beside one that is not. */
+const SURE_OF_FIRST = 0.6;
+const ASKED = 0.3;
+const ASKED_BESIDE_DOUBT = 0.1;
+const SURELY_ASKED = 0.45;
+/** Each of several questions is answered when examples are as sure as this what it is about. */
+const SURE_OF_EACH = 0.35;
+/** Less is enough for what the whole message speaks of too. */
+const SURE_OF_KNOWN = 0.2;
 /** Fewer words than these say too little to be guessed from. */
 const SHORTEST_GUESSED = 3;
 
 const byId = new Map(topics.map((topic) => [topic.id, topic]));
 
 export const topicById = (id: string): Topic | undefined => byId.get(id);
+export const allTopics = (): readonly Topic[] => topics;
 
 /** Every topic of a message, the one with most evidence first: its words and what examples say. */
 export function topicsIn(reading: Reading): ChosenTopic[] {
   const guesses = new Map(
     guessTopics(reading).map(({ label, probability }) => [label, probability]),
   );
-  const found = wordedTopics(reading).map((each) => ({
-    ...each,
-    score: each.score + GUESS_WEIGHT * (guesses.get(each.topic.id) ?? 0),
-  }));
+  const likeliest = Math.max(0, ...guesses.values());
+  const isElsewhere = (probability: number) =>
+    probability < UNLIKELY && likeliest >= SURE_ELSEWHERE;
+  const found = wordedTopics(reading).map((each) => {
+    const probability = guesses.get(each.topic.id) ?? 0;
+    const doubt = isElsewhere(probability) ? DOUBTED : 1;
+    return { ...each, probability, score: each.score * doubt + GUESS_WEIGHT * probability };
+  });
   const worded = new Set(found.map(({ topic: { id } }) => id));
   const all = new Set(reading.tokens.keys());
+  const others = [...guesses.values()];
   const guessed = [...guesses].flatMap(([label, probability]): ChosenTopic[] => {
     const topic = byId.get(label);
     const isShort = reading.tokens.length < SHORTEST_GUESSED;
-    const isSure = probability >= (topic?.isWhole || isShort ? SURE_OF_WHOLE : SURE_GUESS);
+    const isAlone = probability >= LEADS_BY * (others.find((other) => other !== probability) ?? 0);
+    const isSure =
+      probability >= (topic?.isWhole || isShort ? SURE_OF_WHOLE : SURE_GUESS) ||
+      (isAlone && !topic?.isWhole && !isShort && probability >= SURE_ALONE);
     if (topic === undefined || worded.has(label) || !isSure) return [];
-    return [{ topic, score: GUESS_WEIGHT * probability, evidence: all }];
+    return [{ topic, score: GUESS_WEIGHT * probability, evidence: all, probability }];
   });
   return [...found, ...guessed].sort((a, b) => b.score - a.score);
 }
 
 /** Topics by their patterns. */
-function wordedTopics(reading: Reading): ChosenTopic[] {
-  return compiled.flatMap(({ topic, patterns }): ChosenTopic[] => {
+function wordedTopics(reading: Reading): Omit<ChosenTopic, 'probability'>[] {
+  return compiled.flatMap(({ topic, patterns }) => {
     let best: ReadonlySet<number> | undefined;
     let most = -1;
     for (const pattern of patterns) {
@@ -120,14 +150,17 @@ export function chooseTopics(reading: Reading): ChosenTopic[] {
   if (first.topic.isWhole || SMALL_TALK.has(first.topic.id) || MOODS.has(first.topic.id)) {
     return [first];
   }
+  const each = topicsOfEachQuestion(reading, found);
+  if (each.length > 1) return withoutSummaries(each);
   const chosen = [first];
   const used = new Set(first.evidence);
   const says = (index: number) => isContentWord(reading.tokens[index]?.word ?? '');
   for (const each of others) {
     if (chosen.length >= MAX_TOPICS) break;
-    if (each.topic.isWhole || each.score < MIN_SECOND_SCORE) continue;
-    const isClose = chosen.length === 1 && first.score - each.score < CLOSE;
-    if (isClose && !SMALL_TALK.has(each.topic.id) && !MOODS.has(each.topic.id)) {
+    if (each.topic.isWhole || each.score < MIN_SECOND_SCORE || isAside(each, first)) continue;
+    const isClose =
+      chosen.length === 1 && (first.score - each.score < CLOSE || each.probability >= SURELY_ASKED);
+    if (isClose && canStandBeside(each.topic)) {
       chosen.push(each);
       continue;
     }
@@ -136,8 +169,42 @@ export function chooseTopics(reading: Reading): ChosenTopic[] {
     chosen.push(each);
     for (const index of each.evidence) used.add(index);
   }
-  return chosen;
+  return withoutSummaries(chosen);
 }
+
+/** What each question of a message is about, where it asks several things. */
+function topicsOfEachQuestion(
+  reading: Reading,
+  found: readonly ChosenTopic[],
+): readonly ChosenTopic[] {
+  const evidence = new Set(reading.tokens.keys());
+  const chosen = new Map<Topic, ChosenTopic>();
+  for (const { label, probability } of guessEachQuestion(reading)) {
+    const topic = byId.get(label);
+    const known = found.find((each) => each.topic === topic);
+    const isSure = probability >= (known ? SURE_OF_KNOWN : SURE_OF_EACH);
+    if (topic === undefined || !isSure || !canStandBeside(topic)) continue;
+    const score = GUESS_WEIGHT * probability;
+    chosen.set(topic, known ?? { topic, score, evidence, probability });
+  }
+  return [...chosen.values()].slice(0, MAX_TOPICS);
+}
+
+const canStandBeside = ({ id, isWhole }: Topic): boolean =>
+  !isWhole && id !== 'off-topic' && !SMALL_TALK.has(id) && !MOODS.has(id);
+
+/** A service's summary says nothing that a more exact topic of the same service does not say better. */
+const withoutSummaries = (chosen: readonly ChosenTopic[]): ChosenTopic[] =>
+  chosen.filter(
+    ({ topic }) =>
+      topic.id !== topic.service ||
+      !chosen.some((other) => other.topic.service === topic.id && other.topic.id !== topic.id),
+  );
+
+/** What is only mentioned beside the question, as visitors tell a story around it. */
+const isAside = (second: ChosenTopic, first: ChosenTopic): boolean =>
+  second.topic.id === 'off-topic' ||
+  second.probability < (first.probability >= SURE_OF_FIRST ? ASKED : ASKED_BESIDE_DOUBT);
 
 /** "How much is eFax" asks for a price, though it names a service. */
 function priceFirst(found: readonly ChosenTopic[], reading: Reading): readonly ChosenTopic[] {
@@ -145,8 +212,10 @@ function priceFirst(found: readonly ChosenTopic[], reading: Reading): readonly C
   const price = found.find(({ topic }) => PRICES.has(topic.id));
   if (
     first?.topic.service === undefined ||
+    !`${first.topic.id}/`.startsWith(`${first.topic.service}/`) ||
     !price ||
     price === first ||
+    first.probability > PRICE_LEAD * price.probability ||
     isApart(first.evidence, price.evidence, reading)
   ) {
     return found;

@@ -192,7 +192,7 @@ export const contactTopics: readonly Topic[] = [
       'with ~2 TEAM about',
       'speak|talk|hear|minutes|meet|time ~4 ceo|cto|cro|owner|president|director|boss ~4 about',
     ],
-    answer: `Three people lead the work: the CEO, the Chief Revenue Officer and the CTO. The site gives their roles and not who they are; you can ask for each of them by phone, at ${phone.display}. ${READ('About', '/about')}`,
+    answer: `Three people lead the work: the CEO, the Chief Revenue Officer and the CTO. The site gives their roles and not who they are; you can ask for each of them by phone, at ${phone.display}. When we miss our standard, the CEO takes the call. ${READ('About', '/about')}`,
     more: company.team.map(({ role, bio }) => `The ${role}: ${bio}`),
     spanish: `La empresa la dirigen tres personas: el CEO, el director de ingresos (CRO) y el CTO. El sitio no publica cómo se llaman; puede preguntar por cada uno al ${phone.display}.`,
   },

@@ -1,10 +1,13 @@
 import { type Classifier, createClassifier, type Guess } from '../understanding/classifier.ts';
 import { topicModel } from '../understanding/learned.ts';
 import { decodeModel } from '../understanding/model-bytes.ts';
-import { type Reading, sentencesOf } from '../understanding/reading.ts';
+import { partOf, type Reading, sentencesOf } from '../understanding/reading.ts';
 
 /** A sentence of a longer message says less about the whole than all of it. */
 const SENTENCE_SHARE = 0.85;
+/** What stands beside a clear question is the story around it. */
+const STORY_SHARE = 0.2;
+const CLEAR_QUESTION = 0.4;
 const SHORTEST_SENTENCE = 4;
 const MAX_SENTENCES = 12;
 const MAX_GUESSES = 6;
@@ -29,16 +32,73 @@ export function guessTopics(reading: Reading): Guess[] {
 function judge(reading: Reading): Guess[] {
   const classifier = topicClassifier();
   const best = new Map<string, number>();
-  const add = (part: Reading, share: number) => {
-    for (const { label, probability } of classifier.guess(part, MAX_GUESSES))
+  const add = (guesses: readonly Guess[], share: number) => {
+    for (const { label, probability } of guesses)
       best.set(label, Math.max(best.get(label) ?? 0, probability * share));
   };
-  add(reading, 1);
-  const sentences = sentencesOf(reading).filter(({ tokens }) => tokens.length >= SHORTEST_SENTENCE);
-  if (sentences.length > 1)
-    for (const sentence of sentences.slice(-MAX_SENTENCES)) add(sentence, SENTENCE_SHARE);
+  add(classifier.guess(reading, MAX_GUESSES), 1);
+  const sentences = sentencesOf(reading)
+    .filter(({ tokens }) => tokens.length >= SHORTEST_SENTENCE)
+    .slice(-MAX_SENTENCES);
+  if (sentences.length > 1) {
+    const each = sentences.map((sentence) => ({
+      guesses: classifier.guess(sentence, MAX_GUESSES),
+      isAsked: reading.asked.has(sentence.tokens[0]?.sentence ?? -1),
+    }));
+    const hasClearQuestion = each.some(
+      ({ guesses: [first], isAsked }) => isAsked && (first?.probability ?? 0) >= CLEAR_QUESTION,
+    );
+    for (const { guesses, isAsked } of each)
+      add(guesses, hasClearQuestion && !isAsked ? STORY_SHARE : SENTENCE_SHARE);
+  }
   return [...best]
     .map(([label, probability]) => ({ label, probability }))
     .sort((a, b) => b.probability - a.probability)
     .slice(0, MAX_GUESSES);
+}
+
+/** Words that join a second question to the first. */
+export const JOINING: ReadonlySet<string> = new Set(
+  'and also plus or then but y tambien o pero'.split(' '),
+);
+/** Words that a question or a wish begins with. */
+const ASKING = new Set(
+  `who what when where why how which whose can could do does did is are will would should have has may am need want
+  tell send give get explain whether if que como cuanto cuanta cuantos cuando donde quien cual puedo puede pueden
+  tienen hacen hay necesito quiero quieren atienden abren trabajan ofrecen cobran es son se me`.split(
+    /\s+/,
+  ),
+);
+/** "We need" and "I want" ask too; "we are a clinic" asks nothing. */
+const WISHES = new Set(['need', 'want', 'like']);
+const SHORTEST_PART = 3;
+const MOST_PARTS = 6;
+/** A question begins so near behind the word that joins it. */
+const NEAR = 2;
+
+/** What each question of a message is most likely about, where it asks several things. */
+export function guessEachQuestion(reading: Reading): Guess[] {
+  const { tokens } = reading;
+  const starts = [...tokens.keys()].filter((index) => {
+    if (index === 0 || tokens[index]?.sentence !== tokens[index - 1]?.sentence) return true;
+    const next = tokens.slice(index + 1, index + 1 + NEAR);
+    return JOINING.has(tokens[index]?.word ?? '') && next.some(({ word }) => ASKING.has(word));
+  });
+  if (starts.length < 2) return [];
+  const parts = starts
+    .map((start, at) => partOf(reading, start, starts[at + 1] ?? tokens.length))
+    .filter((part) => part.tokens.length >= SHORTEST_PART)
+    .slice(-MOST_PARTS);
+  const isAsked = ({ tokens: part }: Reading, index: number) => {
+    const [first, second, third] = part.map(({ word }) => word);
+    const sentence = part[0]?.sentence ?? -1;
+    const isLast = parts[index + 1]?.tokens[0]?.sentence !== sentence;
+    return (
+      (isLast && reading.asked.has(sentence)) ||
+      ASKING.has(first ?? '') ||
+      WISHES.has(second ?? '') ||
+      (JOINING.has(first ?? '') && [second, third].some((word) => ASKING.has(word ?? '')))
+    );
+  };
+  return parts.filter(isAsked).flatMap((part) => topicClassifier().guess(part, 1));
 }

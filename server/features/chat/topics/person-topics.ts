@@ -1,4 +1,5 @@
 import { company } from '#shared/content/company.ts';
+import { requestTopics } from './request-topics.ts';
 import { ASK_NAME, PIDE_NOMBRE } from './phrases.ts';
 import type { Topic } from './topic.ts';
 
@@ -6,6 +7,7 @@ const { phone, emails, claims } = company;
 
 /** A person is asked for: the number first, then the details, one at a time (dialog/lead-dialog.ts). */
 export const personTopics: readonly Topic[] = [
+  ...requestTopics,
   {
     id: 'person',
     patterns: [

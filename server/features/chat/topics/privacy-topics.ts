@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { longDate } from '#shared/long-date.ts';
+import { dataRightsTopics } from './data-rights-topics.ts';
 import { READ } from './phrases.ts';
 import type { Topic } from './topic.ts';
 
@@ -9,6 +10,7 @@ const COOKIES = READ('Cookie Policy', '/cookie-policy');
 
 /** What the legal pages say; only questions about them are answered with them. */
 export const privacyTopics: readonly Topic[] = [
+  ...dataRightsTopics,
   {
     id: 'chat-privacy',
     patterns: [
@@ -22,7 +24,7 @@ export const privacyTopics: readonly Topic[] = [
       'language model',
       'openai|chatgpt|claude|gemini',
     ],
-    answer: `Answers here are automated. The conversation stays in your browser until you close the tab or clear it; it is stored on our server only if you leave all of your contact details, so that someone can answer you. Your question may be sent to a language model provider; before that, our server removes e-mail addresses, phone numbers and other personal details that it recognizes. It cannot recognize everything, so please leave such details and patient information out. Which provider it is, the site does not say. ${PRIVACY}`,
+    answer: `Answers here are automated. The conversation stays in your browser until you close the tab or clear it; it is stored on our server only if you leave all of your contact details, so that someone can answer you; a question I could not answer is kept up to 90 days without personal details. Your question may be sent to a language model provider; before that, our server removes e-mail addresses, phone numbers and other personal details that it recognizes. It cannot recognize everything, so please leave such details and patient information out. Which provider it is, the site does not say. ${PRIVACY}`,
     spanish: `Las respuestas son automáticas. La conversación queda en su navegador hasta que cierre la pestaña; en nuestro servidor se guarda solo si deja sus datos de contacto. La pregunta puede enviarse a un proveedor de modelos de lenguaje, sin los datos personales que reconocemos. [Privacy Policy](/privacy-policy)`,
     weight: 0.5,
   },
@@ -86,7 +88,7 @@ export const privacyTopics: readonly Topic[] = [
       'COOKIES & decline|refuse|accept|turn',
       'gpc',
     ],
-    answer: `Analytics and advertising measurement by Google and Meta run only if you accept them. You can decline, or change your mind with “Your privacy choices” in the footer; a Global Privacy Control (GPC) signal from your browser counts as no, and we honor it. Without your yes no tracking cookie is set. ${COOKIES}`,
+    answer: `Analytics and advertising measurement by Google and Meta run only if you accept them. You can decline, or change your mind with “Your privacy choices” in the footer; a Global Privacy Control (GPC) signal from your browser counts as no, and we honor it. Without your yes no tracking cookie is set, and the site itself sets none: your choice and this chat stay in your browser’s own storage. ${COOKIES}`,
     spanish: `La medición de Google y Meta funciona solo si usted la acepta. Puede rechazarla, y una señal GPC del navegador cuenta como un no. [Cookie Policy](/cookie-policy)`,
   },
   {
@@ -179,14 +181,14 @@ export const privacyTopics: readonly Topic[] = [
       'typed|pasted|wrote|put|sent|gave|posted|left ~6 patient|patients|phi|name|ssn|mrn|chart ~5 here|chat|box|mistake|accident|accidentally',
       'accidentally ~5 patient|phi ~6 here|chat',
     ],
-    answer: `Thank you for saying so. Please add no more about the patient, and clear this conversation with the button in this chat: it is stored on our server only if you leave all of your contact details. Then tell your privacy officer, and call ${phone.display} if you want it looked into. ${PRIVACY}`,
+    answer: `Thank you for saying so. Please add no more about the patient, and clear this conversation with the button in this chat: it is stored on our server only if you leave all of your contact details, and what was stored we delete when you ask: ${phone.display}. Then tell your privacy officer. ${PRIVACY}`,
     spanish: `Gracias por decirlo. No escriba nada más sobre el paciente y borre esta conversación con el botón del chat. Avise a la persona encargada de privacidad o llame al ${phone.display}.`,
-    weight: 1,
+    weight: 2,
   },
   {
     id: 'phi-here',
     patterns: [
-      'paste|upload|send|share|attach|post|type|give|put ~8 patient|patients|phi|chart|mrn|labs|results|screenshot',
+      'paste|upload|send|share|attach|post|type|give|put ~8 patient|patients|phi|chart|mrn|labs|results|screenshot & !just & !accident & !accidentally & !oops & !mistake',
       'patient ~3 information|data|details|names ~6 here|chat|e-mail|text',
     ],
     answer: `Please do not: leave out patient details such as who it is, numbers, results or screenshots, in this chat, by e-mail and by text message. If it has to be shown, call ${phone.display}: in a remote session our people see it under the business associate agreement. ${PRIVACY}`,

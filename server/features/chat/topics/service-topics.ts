@@ -93,7 +93,8 @@ function part(concept: string, id: ServiceId, feature: string): Topic {
   const beside = ONLY_WITH[concept];
   const alone = beside === undefined ? concept : `${concept} & ${beside}`;
   return {
-    id: `${id}/${feature}`,
+    // Examples name it by this, and a claimed figure changes with the company.
+    id: `${id}/${feature.replace(/^[\d.]+% /, '')}`,
     patterns: [alone, `${alone} & OFFER`, `${alone} & ${service.assistant.concept}`],
     answer: `Yes, ${found.title} is part of ${service.title}. ${found.description} ${READ(service.title, `/services/${id}`)}`,
     more: service.fullDescription,
@@ -401,7 +402,7 @@ export const serviceTopics: readonly Topic[] = [
   {
     id: 'what-is-managed',
     patterns: ['what ~3 managed ~2 mean', 'mean|means|meaning ~3 managed', 'managed ~3 mean|means'],
-    answer: `Managed IT means that we own the list: updates, backups, warranties, licenses, the certificate that expires on a Sunday. We know the dates and do the work, and you get one bill with one number on it. In plain words: your computers are looked after, and nobody in your clinic has to be the person who is good with computers. ${READ('Managed IT Services', '/services/managed-services')}`,
+    answer: `Managed IT means that we own the list: updates, backups, warranties, licenses, the certificate that expires on a Sunday. We know the dates and do the work, and you get one bill with one number on it. Monitoring, help from a person ${claims.supportHours}, calls to your vendors and a plan for the years ahead belong to it; the scope stands in writing. In plain words: your computers are looked after, and nobody in your clinic has to be the person who is good with computers. ${READ('Managed IT Services', '/services/managed-services')}`,
     service: 'managed-services',
     weight: 1,
   },
@@ -414,6 +415,7 @@ export const serviceTopics: readonly Topic[] = [
       'know|prove|sure|show ~6 backup|backups',
     ],
     answer: `A backup counts when it has been restored. We check every day that the copy was made and restore from it on schedule to prove that it can be read; the restore tests are documented, and you can show them to an auditor or insurer. The copies are kept where ransomware cannot reach them. ${READ('Managed IT Services', '/services/managed-services')}`,
+    spanish: `Sí, y se prueban: cada día comprobamos que la copia se hizo y la restauramos según un calendario, para demostrar que se puede leer. Las copias externas están cifradas y no se pueden borrar desde su red. [Cloud Solutions](/services/cloud-solutions)`,
     more: [
       `Our article on it: [Backups you can restore](/blog/backups-you-can-restore). It describes a restore test that takes one afternoon: choose a document, a mailbox and a whole system, restore each to another place, and let somebody who works with the data say that it is right.`,
     ],
@@ -457,6 +459,32 @@ export const serviceTopics: readonly Topic[] = [
     answer: `Yes, a HIPAA risk analysis is part of Security Services, as 45 CFR 164.308(a)(1) requires: systems, threats, likelihood and impact in one document, with a ranked list of what to fix first. It covers where patient data lives, what could go wrong and what is already in place. ${READ('Security Services', '/services/security-services')}`,
     service: 'security-services',
     weight: 0.6,
+  },
+  {
+    id: 'risk-analysis-plain',
+    patterns: [
+      'RISK_ANALYSIS & mean|means|simple|plain|point|purpose|why|explain',
+      'what ~3 RISK_ANALYSIS ~3 for|do|mean|means|$',
+      'what ~2 is ~2 RISK_ANALYSIS',
+      'RISK_ANALYSIS & sirve|significa|sencillas|sencillo|explique|explica',
+      'para que ~4 RISK_ANALYSIS',
+      'que ~1 es ~2 RISK_ANALYSIS',
+    ],
+    answer: `In plain words: a risk analysis writes down where your patient data lives, what could happen to it, how likely and how bad that would be, and what protects it already. At its end stands a ranked list of what to fix first. HIPAA asks every clinic for one (45 CFR 164.308(a)(1)). ${READ('Security Services', '/services/security-services')}`,
+    spanish: `En palabras sencillas: el análisis de riesgos anota dónde están los datos de sus pacientes, qué les puede pasar, qué tan probable y qué tan grave sería, y qué los protege ya. Al final queda una lista de qué arreglar primero. HIPAA lo exige a cada clínica. [Security Services](/services/security-services)`,
+    service: 'security-services',
+    weight: 0.9,
+  },
+  {
+    id: 'cloud-safe',
+    patterns: [
+      'CLOUD & safe|secure|safely|hacked|trust|risky|dangerous|encrypted',
+      'CLOUD & seguro|segura|confiable|peligroso|cifrado',
+    ],
+    answer: `It is protected, and nobody can promise that nothing ever happens: a business associate agreement is signed before data moves, messages that carry patient information are encrypted, files open by role with a record of who opened what, and the off-site copies are encrypted and cannot be changed or deleted from your network. We look at permissions each month. ${READ('Cloud Solutions', '/services/cloud-solutions')}`,
+    spanish: `Está protegida, aunque nadie puede prometer que nunca pase nada: se firma un acuerdo BAA antes de mover datos, los mensajes con datos de pacientes van cifrados, los archivos se abren según el puesto con registro de quién los abrió, y las copias externas están cifradas, aparte, y no se pueden borrar desde su red. [Cloud Solutions](/services/cloud-solutions)`,
+    service: 'cloud-solutions',
+    weight: 0.8,
   },
   {
     id: 'second-line',
@@ -635,7 +663,7 @@ export const serviceTopics: readonly Topic[] = [
       'WORKSTATION & NEED_HELP',
       'mac|macs & OFFER',
     ],
-    answer: `Yes, we look after the computers, laptops and tablets of clinics: the helpdesk fixes what it can by remote session while you wait, ${claims.supportHours}, and managed IT keeps updates, protection and a replacement plan. Which makes and systems you have, please say when you call: ${phone.display}. ${READ('Helpdesk Support', '/services/helpdesk-support')}`,
+    answer: `Yes, we look after the computers, laptops and tablets of clinics: the helpdesk fixes what it can by remote session while you wait, ${claims.supportHours}, and managed IT keeps updates, protection and a replacement plan. Whether Macs or other makes are included is not stated on this site, so please ask: ${phone.display}. ${READ('Helpdesk Support', '/services/helpdesk-support')}`,
     spanish: `Sí, cuidamos las computadoras de las clínicas, con soporte a cualquier hora: ${phone.display}. [Helpdesk Support](/services/helpdesk-support)`,
     service: 'helpdesk-support',
     weight: -0.5,

@@ -1,10 +1,12 @@
+import { hashOf, placeOf } from './feature-hash.ts';
 import { featuresOf } from './features.ts';
 import type { Reading } from './reading.ts';
 
 /** Linear weights of a classifier: for every feature the labels it speaks for and against. */
 export interface Model {
   readonly labels: readonly string[];
-  readonly features: readonly string[];
+  /** By feature, in rising order: what stands for its text. */
+  readonly hashes: Uint32Array;
   /** By feature: the rare say more. */
   readonly rarity: Float32Array;
   /** By label. */
@@ -14,7 +16,7 @@ export interface Model {
   /** By feature: what one step of an entry is worth. */
   readonly steps: Float32Array;
   /** By entry: the label it is about. */
-  readonly targets: Uint8Array;
+  readonly targets: Uint16Array;
   /** By entry: how many steps for that label. */
   readonly weights: Int8Array;
 }
@@ -35,15 +37,14 @@ export const rarestOf = (rarity: Float32Array): number =>
 
 /** Says what a message is about, by the weights that training found (understanding/training.ts). */
 export function createClassifier(model: Model) {
-  const { labels, rarity, bias, starts, steps, targets, weights } = model;
-  const known = new Map(model.features.map((feature, at) => [feature, at]));
+  const { labels, hashes, rarity, bias, starts, steps, targets, weights } = model;
   const rarest = rarestOf(rarity);
 
   function probabilitiesOf(reading: Reading): Float32Array {
     const sums = new Float32Array(labels.length);
     let square = 0;
     for (const [feature, share] of featuresOf(reading)) {
-      const at = known.get(feature);
+      const at = placeOf(hashOf(feature), hashes);
       if (at === undefined) {
         square += unknownSquare(feature, share, rarest);
         continue;

@@ -1,14 +1,24 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { trainDangers, trainTopics } from './train-from-wordings.ts';
 
 /**
  * What was learned from the wordings, as compressed models. The build puts the bytes in place of this
- * module (scripts/vite/learned-models.ts); development and tests learn once and keep what they learned.
+ * module (scripts/vite/learned-models.ts); development and tests learn once and cache what they learned.
  */
-export const topicModel = (): Buffer => kept('topics', trainTopics);
-export const dangerModel = (): Buffer => kept('dangers', trainDangers);
+export const topicModel = (): Buffer => cached('topics', trainTopics);
+export const dangerModel = (): Buffer => cached('dangers', trainDangers);
 
 const project = new URL('../../../../', import.meta.url);
 const cache = new URL('node_modules/.cache/learned/', project);
@@ -17,10 +27,29 @@ const SOURCES = [
   'shared/content/assistant/wordings',
   'server/features/chat/understanding',
   'server/features/chat/search/plain-words.ts',
+  'server/features/chat/search/shorthand.ts',
 ];
 
-function kept(name: string, learn: () => Buffer): Buffer {
-  const file = new URL(`${name}-${sourceHash()}`, cache);
+let prepared: Promise<unknown> | undefined;
+
+/**
+ * Learns in a process of its own what was not learned yet, which takes minutes: a server in development
+ * serves its pages meanwhile, and questions to the assistant wait. Where that process fails, the first
+ * question learns.
+ */
+export async function prepareModels(): Promise<void> {
+  const isLearned = () => ['topics', 'dangers'].every((name) => existsSync(cacheFile(name)));
+  const program = fileURLToPath(new URL('train-and-cache.ts', import.meta.url));
+  prepared ??= isLearned()
+    ? Promise.resolve()
+    : promisify(execFile)(process.execPath, ['--import', 'tsx', program]).catch(() => undefined);
+  await prepared;
+}
+
+const cacheFile = (name: string): URL => new URL(`${name}-${sourceHash()}`, cache);
+
+function cached(name: string, learn: () => Buffer): Buffer {
+  const file = cacheFile(name);
   try {
     return readFileSync(file);
   } catch {
@@ -36,7 +65,8 @@ function kept(name: string, learn: () => Buffer): Buffer {
 
 function sourceHash(): string {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap(filesOf).sort()) hash.update(path).update(readFileSync(path));
+  for (const path of SOURCES.flatMap(filesOf).sort())
+    hash.update(relative(fileURLToPath(project), path)).update(readFileSync(path));
   return hash.digest('hex').slice(0, 20);
 }
 

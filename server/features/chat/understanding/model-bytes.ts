@@ -5,12 +5,13 @@ const QUALITY = 5;
 
 /** A model as one compressed block: a line that says what follows, then the numbers. */
 export function encodeModel(model: Model): Buffer {
-  const { labels, features, rarity, bias, starts, steps, targets, weights } = model;
-  if (labels.length > 256) throw new Error('A model has room for 256 labels.');
-  const head = Buffer.from(JSON.stringify({ labels, features, entries: targets.length }));
+  const { labels, hashes, rarity, bias, starts, steps, targets, weights } = model;
+  const head = Buffer.from(
+    JSON.stringify({ labels, features: hashes.length, entries: targets.length }),
+  );
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
-  const numbers = [rarity, bias, starts, steps, targets, weights].map((each) =>
+  const numbers = [hashes, rarity, bias, starts, steps, targets, weights].map((each) =>
     Buffer.from(each.buffer, each.byteOffset, each.byteLength),
   );
   return brotliCompressSync(Buffer.concat([length, head, ...numbers]), {
@@ -24,7 +25,7 @@ export function decodeModel(bytes: Uint8Array): Model {
   const headEnd = 4 + all.readUInt32LE(0);
   const { labels, features, entries } = JSON.parse(all.toString('utf8', 4, headEnd)) as {
     labels: string[];
-    features: string[];
+    features: number;
     entries: number;
   };
   let at = headEnd;
@@ -36,12 +37,12 @@ export function decodeModel(bytes: Uint8Array): Model {
   };
   return {
     labels,
-    features,
-    rarity: new Float32Array(take(features.length * 4)),
+    hashes: new Uint32Array(take(features * 4)),
+    rarity: new Float32Array(take(features * 4)),
     bias: new Float32Array(take(labels.length * 4)),
-    starts: new Uint32Array(take((features.length + 1) * 4)),
-    steps: new Float32Array(take(features.length * 4)),
-    targets: new Uint8Array(take(entries)),
+    starts: new Uint32Array(take((features + 1) * 4)),
+    steps: new Float32Array(take(features * 4)),
+    targets: new Uint16Array(take(entries * 2)),
     weights: new Int8Array(take(entries)),
   };
 }

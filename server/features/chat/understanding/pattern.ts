@@ -9,7 +9,7 @@ import { type ConceptSpan, isInflected } from './lexicon.ts';
  * - `a|B` either; `!a` not in the message
  * - `LOSE ~4 DEVICE` in this order with up to four words between; nothing means next to each other
  * - `PRICE & FAX` both, anywhere in the message
- * - `^` and `$` the message begins, ends here
+ * - `^` and `$` the message begins, ends here; `^ ~2 price` among its first three words
  *
  * A pattern is compared in steps that are counted by the words of the message: no input can make it
  * take longer than words × steps.
@@ -129,7 +129,8 @@ function matchSequence({ steps, fromStart, toEnd }: Sequence, message: Annotated
   if (!isPossible) return undefined;
   const { tokens } = message;
   let ends: Ends = new Map();
-  const starts = fromStart ? [0] : tokens.map((_, index) => index);
+  const places = tokens.map((_, index) => index);
+  const starts = fromStart ? places.slice(0, first.gap + 1) : places;
   for (const start of starts)
     for (const end of endsOf(first, start, message)) addEnd(ends, end, range(start, end));
   for (const step of steps.slice(1)) {

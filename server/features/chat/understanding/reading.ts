@@ -2,7 +2,7 @@ import { CHAT_LIMITS } from '#shared/api/limits.ts';
 import { plainQuestion, plainWords } from '../search/plain-words.ts';
 import { createLexicon } from './lexicon.ts';
 import { type Annotated, annotate } from './pattern.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { askedSentences, type Token, tokensOf } from './tokens.ts';
 import { bodyWords } from './vocabulary/body-words.ts';
 import { companyWords } from './vocabulary/company-words.ts';
 import { dangerWords } from './vocabulary/danger-words.ts';
@@ -31,6 +31,8 @@ const nameOf = ({ concept }: { readonly concept: string }) => concept;
 export interface Reading extends Annotated {
   readonly plain: string;
   readonly isSpanish: boolean;
+  /** The sentences that end with a question mark, by number. */
+  readonly asked: ReadonlySet<number>;
 }
 
 /** What a message says about topics. */
@@ -46,7 +48,7 @@ export function readText(text: string): Reading {
 function readTopics(plain: string, correct?: (word: string) => string): Reading {
   const tokens = rightTokens(plain, correct);
   const spans = topicLexicon.find(tokens);
-  return { ...annotate(tokens, spans), plain, isSpanish: isSpanish(tokens, plain) };
+  return { ...annotate(tokens, spans), ...aspectsOf(tokens, plain) };
 }
 
 /** What a message says about dangers: the whole of it, whatever its length. */
@@ -54,8 +56,14 @@ export function readForDangers(message: string, correct?: (word: string) => stri
   const plain = plainWords(message, CHAT_LIMITS.messageCharacters);
   const tokens = rightTokens(plain, correct);
   const spans = safetyLexicon.find(tokens);
-  return { ...annotate(tokens, spans), plain, isSpanish: isSpanish(tokens, plain) };
+  return { ...annotate(tokens, spans), ...aspectsOf(tokens, plain) };
 }
+
+const aspectsOf = (tokens: readonly Token[], plain: string) => ({
+  plain,
+  isSpanish: isSpanish(tokens, plain),
+  asked: askedSentences(plain),
+});
 
 /** Words with slips of typing put right; Spanish ones are left alone, since they would become English. */
 function rightTokens(plain: string, correct?: (word: string) => string) {

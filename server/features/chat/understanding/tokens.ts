@@ -82,3 +82,14 @@ export function tokensOf(plain: string, correct: (word: string) => string = (wor
 
 /** The words of a phrase of ours, as messages are split. */
 export const phraseTokens = (phrase: string): Token[] => tokensOf(plainWords(phrase));
+
+/** Which sentences of a text in plain words end with a question mark, as tokensOf counts them. */
+export function askedSentences(plain: string): ReadonlySet<number> {
+  const asked = new Set<number>();
+  let sentence = 0;
+  for (const [found] of plain.slice(0, MAX_CHARACTERS).matchAll(WORD_OR_END)) {
+    if (found === '?') asked.add(sentence);
+    if (!/[\p{L}\p{N}]/u.test(found) || found.endsWith('.')) sentence += 1;
+  }
+  return asked;
+}

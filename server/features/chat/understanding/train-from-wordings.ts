@@ -14,13 +14,37 @@ export const trainTopics = (): Buffer =>
     ),
   );
 
+/** So many, of so many sentences at least and at most. */
+const JOINED = 1_200;
+const FEWEST = 3;
+const MOST = 9;
+
 /** Learns which danger a wording tells of, from everyday questions too. */
-export const trainDangers = (): Buffer =>
-  encodeModel(
+export function trainDangers(): Buffer {
+  const dangers = readWordings('dangers');
+  const everyday = readWordings('topics').map((wording) => ({ ...wording, label: CALM }));
+  const lookAlikes = dangers.filter(({ label }) => label === CALM);
+  const joined = joinedWordings([...lookAlikes, ...everyday].map(({ text }) => text));
+  return encodeModel(
     trainModel(
-      [
-        ...readWordings('dangers'),
-        ...readWordings('topics').map((wording) => ({ ...wording, label: CALM })),
-      ].map(({ label, text }) => ({ label, reading: readForDangers(text) })),
+      [...dangers, ...everyday, ...joined.map((text) => ({ label: CALM, text }))].map(
+        ({ label, text }) => ({ label, reading: readForDangers(text) }),
+      ),
     ),
   );
+}
+
+/** Long messages of sentences that are each calm: most wordings are short, and visitors tell stories. */
+function joinedWordings(texts: readonly string[]): string[] {
+  let state = 12_345;
+  const below = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  return Array.from({ length: JOINED }, () =>
+    Array.from(
+      { length: FEWEST + below(MOST - FEWEST + 1) },
+      () => texts[below(texts.length)],
+    ).join('. '),
+  );
+}

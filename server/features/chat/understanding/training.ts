@@ -1,4 +1,5 @@
 import { type Model, rarestOf, softmax, unknownSquare } from './classifier.ts';
+import { hashOf, placeOf } from './feature-hash.ts';
 import { featuresOf } from './features.ts';
 import type { Reading } from './reading.ts';
 
@@ -38,24 +39,25 @@ export function trainModel(examples: readonly Example[]): Model {
     target: targetOf.get(label) ?? 0,
     features: featuresOf(reading),
   }));
-  const seen = new Map<string, number>();
-  for (const { features } of wordings)
-    for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-  const kept = [...seen].filter(([, times]) => times >= SEEN_AT_LEAST);
-  const features = kept.map(([feature]) => feature);
-  const known = new Map(features.map((feature, at) => [feature, at]));
+  const seen = new Map<number, number>();
+  for (const hash of wordings.flatMap(({ features }) => [...features.keys()].map(hashOf)))
+    seen.set(hash, (seen.get(hash) ?? 0) + 1);
+  const kept = [...seen]
+    .filter(([, times]) => times >= SEEN_AT_LEAST)
+    .sort(([one], [other]) => one - other);
+  const hashes = Uint32Array.from(kept, ([hash]) => hash);
   const rarity = Float32Array.from(kept, ([, times]) =>
     Math.log(1 + examples.length / (1 + times)),
   );
   const rarest = rarestOf(rarity);
-  const samples = wordings.map((wording) => sampleOf(wording, known, rarity, rarest));
-  const { bias, weights } = descend(samples, features.length, labels.length);
-  return { labels, features, rarity, bias, ...compact(weights, features.length, labels.length) };
+  const samples = wordings.map((wording) => sampleOf(wording, hashes, rarity, rarest));
+  const { bias, weights } = descend(samples, hashes.length, labels.length);
+  return { labels, hashes, rarity, bias, ...compact(weights, hashes.length, labels.length) };
 }
 
 function sampleOf(
   wording: { readonly target: number; readonly features: ReadonlyMap<string, number> },
-  known: ReadonlyMap<string, number>,
+  hashes: Uint32Array,
   rarity: Float32Array,
   rarest: number,
 ): Sample {
@@ -63,7 +65,7 @@ function sampleOf(
   const values: number[] = [];
   let square = 0;
   for (const [feature, share] of wording.features) {
-    const index = known.get(feature);
+    const index = placeOf(hashOf(feature), hashes);
     if (index === undefined) {
       square += unknownSquare(feature, share, rarest);
       continue;
@@ -148,5 +150,5 @@ function compact(all: Float32Array, features: number, size: number) {
     });
     starts[feature + 1] = targets.length;
   }
-  return { starts, steps, targets: Uint8Array.from(targets), weights: Int8Array.from(weights) };
+  return { starts, steps, targets: Uint16Array.from(targets), weights: Int8Array.from(weights) };
 }

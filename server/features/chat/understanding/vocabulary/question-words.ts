@@ -4,7 +4,7 @@ import type { Vocabulary } from '../lexicon.ts';
 export const questionWords: Vocabulary = {
   PRICE: `rough figure, figure, rough number, what would it run, range go, price range, ballpark, five hundred, five thousand, 500 to 5000, cost me, pricing, cost, costs, how much, fee, fees, charge, charges, charging, rate, rates, quote, quotes, estimate, ballpark,
     expensive, cheap, cheaper, cheapest, pricey, affordable, afford, budget, per month, monthly, per user, per computer, per seat, per device,
-    per hour, hourly, dollars, bucks, $, cuanto cuesta, cuanto cuestan, cuanto cobran, cuanto vale, cuanto sale, cuanto es, cuanto costaria, cuesta, costaria, precio, precios, tarifa, tarifas, costo, costos,
+    per hour, hourly, dollars, bucks, $, cuanto cuesta, cuanto cuestan, cuanto cobran, cuanto vale, cuanto sale, cuanto es, cuanto costaria, cuanto me sale, cuanto nos sale, cuanto saldria, cuanto nos saldria, cuanto me saldria, cuanto me cuesta, cuanto nos cuesta, cuanto me cobran, cuanto nos cobran, cuanto salen, cuesta, costaria, precio, precios, tarifa, tarifas, costo, costos,
     cobran, cuanto seria, presupuesto, cotizacion, caro, barato, price range, price tag, what do you charge, rate card, price sheet, price list, set us back, run me, run us, how pricey, out of pocket`,
   OFFER: `do you offer, do you do, do you provide, do you handle, do you have, do you sell, do you support, do you work with, do you guys do, do you guys offer,
     do you also do, do you also, can you do, can you help, can you provide, can you set up, can you handle, do you install, do you run, are you able to, offer, provide, looking for, need help with, we need, i need, want,

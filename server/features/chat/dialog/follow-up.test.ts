@@ -1,0 +1,58 @@
+import { answerToStranger, sampleAnswerer } from '#tests/chat/strangers/ask-stranger.ts';
+import { expect, test } from 'vitest';
+
+const answerer = sampleAnswerer();
+const answer = (...turns: string[]) => answerToStranger(answerer, { turns });
+
+test.each([
+  ['a detail of the service before', ['do you do eFax', 'and the old number?'], /old line/],
+  ['a side of the subject', ['Can you sign a BAA?', 'Great. When'], /^Before we touch/],
+  [
+    'a town named a turn ago',
+    ['how far do you reach', 'Little Rock', 'so yes or no'],
+    /^Yes: Little Rock/,
+  ],
+  ['Spanish', ['¿Tienen soporte de noche?', '¿y en Navidad?'], /^Sí, también/],
+  ['a fault in what was understood', ['Are you open weekends?', 'I meant the phones'], /24\/7/],
+])('a message that leans on the one before is answered from it: %s', async (_, turns, right) => {
+  expect(await answer(...turns)).toMatch(right);
+});
+
+test('nothing is said twice in the same words', async () => {
+  const turns = ['do you do wifi', 'and for guests?'];
+  const first = await answer(...turns);
+  expect(await answer(...turns, 'and guests?')).not.toBe(first);
+});
+
+test('what the subject does not hold gets an honest no and a person, not another subject', async () => {
+  expect(await answer('what is your address', 'is there parking')).toMatch(/not stated.*\(\d{3}\)/);
+});
+
+test('whoever took the first steps is told the next ones', async () => {
+  const said = await answer('Our screens show a ransom note', 'ok i pulled the cable, now what');
+  expect(said).toMatch(/^Good.*powered on/s);
+});
+
+test('help on its way is believed, unless it gets worse', async () => {
+  const before = "my grandmother fell and won't wake up";
+  expect(await answer(before, 'the ambulance is on the way')).toMatch(
+    /^(?:I am glad|Good) that help .* way/,
+  );
+  expect(await answer(before, 'ambulance coming but she stopped breathing')).toMatch(
+    /call 911 now/,
+  );
+});
+
+test('a number alone is a lead and no question about text messages', async () => {
+  expect(await answer('405-555-0188')).toMatch(/your name/);
+});
+
+test('a pasted password is not said back, and is to be changed', async () => {
+  const said = await answer('here is our admin password so you can look: Fluffy1987!');
+  expect(said).toMatch(/change it now/);
+  expect(said).not.toContain('Fluffy');
+});
+
+test('Portuguese is answered politely, with the phone', async () => {
+  expect(await answer('vocês falam português? não entendo inglês')).toMatch(/Desculpe.*\(\d{3}\)/s);
+});

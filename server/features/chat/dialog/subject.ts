@@ -1,0 +1,105 @@
+import type { ChatTurn } from '#shared/contracts/chat.ts';
+import { serviceById } from '#shared/services/index.ts';
+import { GUESS_OPENING } from '../built-in/perhaps.ts';
+import type { SearchTools } from '../built-in/search-tools.ts';
+import { allTopics, chooseTopics } from '../topics/choose-topics.ts';
+import { talkTopics } from '../topics/talk-topics.ts';
+import type { Topic } from '../topics/topic.ts';
+import { readMessage } from '../understanding/reading.ts';
+
+/** What a conversation has been about so far. */
+export interface Subject {
+  /** What was answered, the last first. */
+  readonly topics: readonly Topic[];
+  /** The service it belongs to, where it does. */
+  readonly service: string | undefined;
+  /** The page that the last answer led to. */
+  readonly page: string | undefined;
+  /** The last answer quoted an article, and no topic of ours. */
+  readonly isArticle: boolean;
+  /** What was asked before, the last question last. */
+  readonly asked: readonly string[];
+}
+
+const TURNS_BACK = 4;
+/** What of an earlier message is read along. */
+const MAX_BEFORE = 300;
+const KEY_LENGTH = 36;
+const SMALL_TALK = new Set([
+  ...talkTopics.map(({ id }) => id),
+  ...'person abuse frustrated off-topic hostile play'.split(' '),
+]);
+const OPENINGS = [GUESS_OPENING, 'In short: ', 'As I said: ', 'From our blog: '];
+const NO_PRICE_LIST = / there is no price list on this site\. /;
+
+const keyOf = (text: string) => text.slice(0, KEY_LENGTH);
+let known: ReadonlyMap<string, Topic> | undefined;
+
+/**
+ * Topics by how their texts begin: what was said tells what it was about. Texts that several topics share
+ * speak for the service as a whole, or for none.
+ */
+function topicsByText(): ReadonlyMap<string, Topic> {
+  if (known) return known;
+  const byKey = new Map<string, Topic[]>();
+  for (const topic of allTopics())
+    for (const text of [topic.answer, ...(topic.more ?? []), topic.spanish ?? ''])
+      if (text !== '') byKey.set(keyOf(text), [...(byKey.get(keyOf(text)) ?? []), topic]);
+  known = new Map(
+    [...byKey].flatMap(([key, sharing]) => {
+      const [first, ...others] = new Set(sharing);
+      const topic = others.length === 0 ? first : sharing.find(({ id, service }) => id === service);
+      return topic ? [[key, topic] as const] : [];
+    }),
+  );
+  return known;
+}
+
+/** What was talked about: by our own answers, and where those are a model's, by the questions. */
+export function subjectOf(history: readonly ChatTurn[], tools: SearchTools): Subject | undefined {
+  const asked = history
+    .filter(({ role }) => role === 'user')
+    .slice(-TURNS_BACK)
+    .map(({ content }) => content.slice(0, MAX_BEFORE));
+  if (asked.length === 0) return undefined;
+  const answers = history.filter(({ role }) => role === 'assistant').slice(-TURNS_BACK);
+  const said = answers.toReversed().flatMap(({ content }) => topicsSaid(content));
+  const before = said.length > 0 ? asked.slice(-1) : asked.toReversed();
+  const topics = [...said, ...before.flatMap((text) => topicsAsked(text, tools))];
+  const page = lastPage(answers.at(-1)?.content ?? '');
+  const service =
+    topics[0]?.service ?? serviceById(page?.replace('/services/', '') ?? '')?.id ?? undefined;
+  const isArticle =
+    (page?.startsWith('/blog/') ?? false) && topicsSaid(answers.at(-1)?.content ?? '').length === 0;
+  return { topics: [...new Set(topics)], service, page, isArticle, asked };
+}
+
+function topicsSaid(answer: string): Topic[] {
+  return answer
+    .slice(0, 4_000)
+    .split('\n\n')
+    .flatMap((paragraph) => {
+      const text = withoutOpening(paragraph);
+      const topic = topicsByText().get(keyOf(text));
+      return topic && !SMALL_TALK.has(topic.id) ? [topic] : [];
+    });
+}
+
+function withoutOpening(paragraph: string): string {
+  const opening = OPENINGS.find((each) => paragraph.startsWith(each)) ?? '';
+  const text = paragraph.slice(opening.length);
+  const price = NO_PRICE_LIST.exec(text);
+  return price ? text.slice(price.index + price[0].length) : text;
+}
+
+const topicsAsked = (text: string, { correct }: SearchTools): Topic[] =>
+  chooseTopics(readMessage(text, correct))
+    .map(({ topic }) => topic)
+    .filter(({ id }) => !SMALL_TALK.has(id));
+
+/** The page that an answer led to. */
+function lastPage(answer: string): string | undefined {
+  const end = answer.slice(-400);
+  const at = end.lastIndexOf('](/');
+  return at < 0 ? undefined : end.slice(at + 2).split(')')[0];
+}

@@ -1,0 +1,133 @@
+import { compilePattern, matchPattern } from '../understanding/pattern.ts';
+import type { Reading } from '../understanding/reading.ts';
+import type { Danger } from './danger.ts';
+
+/** Idioms and other things that share words with a danger. */
+const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
+  'self-harm': [
+    'window ~6 printer|jam|jams|computer|ehr',
+    'suicide|suicidal ~3 ORG_CONTEXT',
+    'ORG_CONTEXT ~3 suicide|suicidal',
+    'suicide & ORG_CONTEXT & !want & !myself',
+    'die ~1 my|her|his ~1 hair',
+    'suicide|crisis ~1 hotline|lifeline|number|line ~9 footer|website|site|page|poster|handout|number',
+  ],
+  medical: [
+    'stroke ~2 ORG_CONTEXT',
+    'ORG_CONTEXT ~2 stroke|seizure|overdose|allergy',
+    'chest|heart|stroke|seizure|overdose|bleeding|breathing|narcan|aed ~2 ORG_CONTEXT',
+    'choking hazard',
+    'dying to',
+    'dying for',
+    'bleeding edge|money|patients|cash',
+    'when|if ~1 patient|patients ~9 ecg|ekg|chart|ehr|emr|interface|template|alert|screen|monitor|monitors|portal',
+    'heart|stroke|seizure|overdose ~3 website|hosting|clinic|practice|grill|registry & !my & !his & !her',
+    'heart attack lol',
+    'computer|server|laptop|pc|printer|spare|screen|system|ehr|outlook ~4 heart|stroke|seizure|choked|brain|coma & !guy & !man & !woman & !tech & !technician & !person & !he & !she & !him & !her & !chest',
+    'give|gave|giving|gives|have|having|almost ~3 me|us|a|him ~3 stroke|heart attack|aneurysm|seizure & IT_THING|bill|price|invoice|boss|ehr|prices|software',
+    'drowning|drown|choking|buried|swamped ~2 in|on|under|with ~3 paper|paperwork|calls|tickets|data|work|faxes|e-mail|backups|traffic|forms|requests|mail|spam|alerts|messages|charts|debt',
+    '^ help drowning $',
+    'we|i ~1 drowning $',
+    'what|how|when|if|after ~6 dies|died|deceased|passed',
+    'away|deceased|retired & need|records|family|took|take',
+    'end|life|life-support ~1 of|support ~1 life',
+    'heart attack ~3 over here',
+  ],
+  violence: [
+    'kill me if|when|unless',
+    'brute force',
+    'IT_THING|prices|price|fees|notifications|outlook|this|that ~4 killing|kills|kill|killed ~1 me|us',
+    'shelter|coalition|hotline|training|course|nonprofit ~9 IT_THING|hosting|it|support|policy|video|website',
+    'shoot|shot ~2 you|down|me ~3 e-mail|text|message|quote|note|plans|vendor|line',
+    'kill ~4 process|session|sessions|task|job|app|line|lines|service|contract|switch|fax|feature',
+    'panic|emergency|duress ~1 button|buttons',
+    'photo|video|screen|x-ray|film|hair ~1 shoot|shooting',
+    'gun range',
+    'kill switch',
+    'shooting ~1 trouble',
+    'trouble shooting',
+    'gun ~1 barcode|label|scanner|price',
+    'barcode|scanner|scan|label|heat|glue ~1 gun',
+  ],
+  'lost-device': [
+    'so ~1 lost',
+    'if ~4 LOST',
+    'a lost',
+    'you ~3 wipe|lock|track|recover|find|block|erase ~6 LOST|DEVICE',
+    'number|invoice|password|client|clients|patience|customers|login|page|driver|link|button|form|way & !DEVICE',
+    'phone|phones|fax|computer|server ~2 number|line|lines|bill|company|system',
+  ],
+  account: [
+    'old|previous|former|last ~3 msp|provider|company|vendor|guy|office ~3 hacked|breached',
+    'can i hack',
+    '^ is ~9 breach',
+    'what|does ~3 counts|count|breach ~6',
+    'old|previous|former|last ~3 msp|provider|company|vendor ~6 lost|virus|malware',
+  ],
+  'wrong-recipient': [
+    'you|redbud ~2 sent|texted|send|texting|e-mailed',
+    '^ is|can|could|should|does ~9 breach|hipaa|reportable',
+    'wrong ~1 person|number|place|company|office ~4 i|sorry|need|looking|dentist|doctor & !SENT',
+    'stop|stopped|unsubscribed|cancel|canceled ~4 texts|texts|alerts|messages|sms|text|mensajes',
+    'YOU|ustedes ~2 sent|send|text|texted ~2 me',
+  ],
+  outage: [
+    'never|always ~2 DOWN',
+    'dead|slow ~2 slow',
+    'every|each ~1 time|week|day|month ~6 DOWN|crashes|freezes',
+    'maintenance|upgrade|planned|scheduled & weekend|tonight|tomorrow|sunday|saturday|maintenance',
+    'yesterday|earlier|night|week|month ~9 back|fixed|restored|ok|fine|took|works',
+    'our|one|old|my ~2 printer|monitor|keyboard|mouse|scanner|laptop ~4 DOWN & !EVERYBODY & !CROWD',
+    'one ~3 of ~4 DOWN',
+    'no ~2 hurry|rush',
+    'wait ~3 monday|tomorrow|until',
+    'clicked|button|form|page|signup|sign ~4 nothing ~2 happened|happens',
+    'marketing|traffic|business|sales|budget|career|deal ~3 dead|dying|down',
+    'fax ~2 line|machine|number ~5 dead|dying|broken & want|need|switch|efax|replace',
+    'can|could|will|would|does|do|how|what ~9 if|when',
+    'if|when ~5 DOWN',
+    'fax ~3 DOWN & efax|instead|switch|want',
+    'i|am|im ~2 patient',
+    'my ~1 chart|results|appointment|doctor',
+    'hearing|deaf',
+    'my ~1 chart ~2 on here',
+    'if|when|so ~4 DOWN & set up|host|hosting',
+  ],
+  water: [
+    'flood|flooding|flooded ~4 market|inbox|calls|e-mail|ads|patients|requests|tickets|messages|insurance|plan|zone',
+    'water ~1 damage',
+    'water|leak|flood ~1 sensor|sensors|detector|detectors|detection|alarm',
+    'flood ~2 insurance|plan|recovery|policy',
+  ],
+  clicked: [
+    '^ what|how|when ~4 should|do|does ~4 staff|employees|people|someone|team|you',
+    'sign ~1 up|in ~3 nothing',
+    'ticket|account|clinic|practice|office|location|case ~3 opened',
+    'opened|opening|open ~4 ticket|clinic|practice|office|location|site|case|business|new',
+    'gave|giving ~4 quote|price|discount|estimate|notice',
+  ],
+  scam: [
+    '^ is|are|was ~2 this|that|it|you & !remote & !access & !STRANGER',
+    'how|can ~3 tell|know|check|spot|recognize|recognise',
+    'staff|employee ~1 training|trainings',
+  ],
+  fraud: ['how|can ~3 tell|know|check|spot|prevent|avoid|stop', 'policy|training|procedure'],
+  fire: [
+    'sales|marketing|inbox|team|business|practice|calendar|phones|we|you|i ~3 on fire',
+    'smoke|smoking|fire ~1 detector|detectors|alarm|alarms|test|cessation|status|free|drill|drills|code|marshal|department|insurance|tablet|tv|stick|plan|suppression|inspection',
+    'quit|stop|stopped smoking|smoke',
+    'smoke|fire|leak|water|flood|heat ~1 detection|extinguisher|extinguishers|suppression|sensor|sensors|damage|escape|stick|exit|dept|departments|department|station|stations|district',
+    'no|not|without ~1 smoke|fire|flames|burning|humo',
+    'smoke|fire ~3 sensor|sensors|detector|detectors',
+  ],
+};
+
+const IDIOM_PATTERNS = new Map(
+  Object.entries(IDIOMS).map(([danger, patterns]) => [danger, patterns.map(compilePattern)]),
+);
+
+/** Whether the words of a danger are an idiom, a question about it or another thing of that name. */
+export const isFigureOfSpeech = (danger: Danger, reading: Reading): boolean =>
+  (IDIOM_PATTERNS.get(danger) ?? []).some(
+    (pattern) => matchPattern(pattern, reading) !== undefined,
+  );

@@ -1,0 +1,145 @@
+import { company } from '#shared/content/company.ts';
+import { READ } from './phrases.ts';
+import type { Topic } from './topic.ts';
+
+const { phone, emails } = company;
+const PRIVACY = READ('Privacy Policy', '/privacy-policy');
+const COOKIES = READ('Cookie Policy', '/cookie-policy');
+const TELL_US = `write to ${emails.general.address} or call ${phone.display}`;
+
+/** What somebody can ask us to do, or to leave, with what we know about them. */
+export const dataRightsTopics: readonly Topic[] = [
+  {
+    id: 'no-sale',
+    patterns: [
+      'sell|selling|sold|rent|trade ~6 info|information|data|details|name|e-mail|datos & !SMS',
+      'chats|chat|data|info|information|details|messages ~3 sold & !company',
+      'venden|vender ~5 datos|informacion|correo',
+      'sell|selling ~3 me|us|anyone|it & PRIVACY|info|information|data',
+    ],
+    answer: `No. We do not sell personal information, to anyone. Who receives what, such as the companies that host this site, is listed in our Privacy Policy. ${PRIVACY}`,
+    more: [
+      `No sale, in no case: not to advertisers, not to data brokers, and not of mobile numbers. ${PRIVACY}`,
+    ],
+    spanish: `No. No vendemos datos personales a nadie. [Privacy Policy](/privacy-policy)`,
+    weight: 1.6,
+  },
+  {
+    id: 'withdraw-consent',
+    patterns: [
+      'clicked|hit|pressed|tapped|said|chose|pushed ~4 accept|yes|agree|allow|ok ~9 regret|undo|back|change|mistake|sorry|wish|mind|oops|reverse|not',
+      'undo|withdraw|revoke|reverse|change|take ~6 cookie|cookies|consent|choice|accept|tracking',
+      'regret|undo ~9 cookie|cookies|accept|accepted',
+      'accept|accepted ~4 cookie|cookies ~9 regret|undo|back|change|mistake|remove|now',
+      'acepte|aceptar ~5 cookies ~9 quitar|cambiar|arrepenti',
+      'turn ~2 tracking ~2 off',
+      'COOKIES & said|accepted|allowed|agreed & turn|undo|remove|revoke|change|stop',
+    ],
+    answer: `You can take it back at any time: open “Your privacy choices” in the footer and decline; measurement by Google and Meta then stops, and the cookies it set here are removed. A Global Privacy Control signal from your browser counts as a no, too. ${COOKIES}`,
+    spanish: `Puede retirarlo cuando quiera: abra “Your privacy choices” al pie de la página y rechace; la medición de Google y Meta termina. [Cookie Policy](/cookie-policy)`,
+    weight: 1.8,
+    isWhole: true,
+  },
+  {
+    id: 'accept-meaning',
+    patterns: [
+      'si ~5 acepto|aceptar ~5 pasa|que',
+      'what ~4 happens|happen ~5 accept|agree|decline',
+      'accept|decline ~5 what ~3 happens|do|does',
+      'que ~2 guardan ~9 pregunto|nomas|solo|aceptar',
+      'que pasa ~4 aceptar|acepto|rechazo',
+    ],
+    answer: `If you only read and ask, nothing says who you are: unless you leave all of your contact details, the conversation is not stored on our server; your IP address arrives with each request, as at every site. If you accept, Google and Meta measure visits; if you decline, they do not, and everything works the same. ${COOKIES}`,
+    spanish: `Si solo pregunta, no guardamos quién es: si no deja todos sus datos de contacto, la conversación no se guarda en nuestro servidor; la dirección IP llega con cada página, como en todo sitio. Si acepta, Google y Meta miden la visita; si rechaza, no, y todo funciona igual. No vendemos datos, y nadie le llama si no deja sus datos. [Cookie Policy](/cookie-policy)`,
+    weight: 1.3,
+  },
+  {
+    id: 'state-rights',
+    patterns: [
+      'ccpa|cpra|gdpr|vcdpa',
+      'state privacy',
+      'privacy act',
+      'california|colorado|virginia|texas|europe|european|connecticut|utah|oregon ~9 privacy|rights|data|law',
+      'privacy|data ~3 rights|law|laws & california|colorado|virginia|texas|europe|state',
+      'right ~3 know|forgotten|delete|opt',
+      'do not sell ~4 my',
+      'what ~4 rights ~6 have|data|information',
+    ],
+    answer: `Which law applies to you I cannot judge; that is for a lawyer. What we do for everybody, wherever they live: on request you get a copy, a correction or deletion of your data, within 45 days and free of charge; we do not sell personal information, and a Global Privacy Control signal counts as no. To ask, ${TELL_US}. Patient data that we handle for a clinic is covered by its business associate agreement. ${PRIVACY}`,
+    spanish: `Qué ley le corresponde no lo puedo juzgar. Lo que hacemos para todos: copia, corrección o borrado de sus datos en un máximo de 45 días y sin costo, sin venta de datos, y la señal GPC vale como un no. Escriba a ${emails.general.address} o llame al ${phone.display}. [Privacy Policy](/privacy-policy)`,
+    weight: 2,
+    isWhole: true,
+  },
+  {
+    id: 'about-others',
+    patterns: [
+      'find|tell|know|check|look|confirm ~6 =ex|husband|wife|boyfriend|girlfriend|neighbor|sister|brother|someone|somebody|friend ~6 work|works|employed|client|patient|wrote|chatted|customer',
+      'does|is|did|has ~3 =ex|husband|wife|boyfriend|girlfriend|neighbor|friend ~4 work|works|employed|write|chat|use ~4 you|clinic|clinics|here',
+      'did|has ~2 husband|wife|boyfriend|girlfriend|mother|father|boss|employee ~3 contact|contacted|write|wrote|call|chat|talk',
+      'what|show ~4 other|others|another ~3 visitor|visitors|people|person ~4 wrote|asked|said|chat',
+      'who else ~4 wrote|chatted|asked|signed',
+    ],
+    answer: `No. I have no access to information about other people, and we do not say who works for a clinic, who is a client or who wrote here. If it is about your own data, ${TELL_US}. ${PRIVACY}`,
+    spanish: `No. No tengo información sobre otras personas y no decimos quién trabaja en una clínica, quién es cliente o quién escribió aquí. [Privacy Policy](/privacy-policy)`,
+    weight: 1.6,
+    isWhole: true,
+  },
+  {
+    id: 'child-data',
+    patterns: [
+      'daughter|son|kid|child|grandson|granddaughter|hijo|hija|nino|nina ~9 typed|wrote|gave|entered|left|put|chatted|filled|escribio|=dio|puso & !patient & !password',
+      'typed|entered|gave|left|filled ~6 daughter|son|kid|child',
+      'year old ~9 typed|wrote|gave|entered|left|chatted|playing|filled & chat|here|form|box|site',
+    ],
+    answer: `Thank you for telling us. This site is not for children under 13, and what a child gave us we delete: ${TELL_US}, and say when it was typed; please give no more details of the child here. Clear this conversation with the button in the chat; it is stored on our server only if all contact details were left. ${PRIVACY}`,
+    spanish: `Gracias por decirlo. Este sitio no es para menores de 13 años y borramos lo que un niño haya dejado: escriba a ${emails.general.address} o llame al ${phone.display}. Por favor, no dé aquí más datos del menor. [Privacy Policy](/privacy-policy)`,
+    weight: 2.2,
+    isWhole: true,
+  },
+  {
+    id: 'password-typed',
+    patterns: [
+      'typed|pasted|put|posted|sent|wrote|gave ~4 password|passcode|pin|credentials|contrasena|clave ~6 here|chat|box|you|aqui',
+      'send|give|tell|type|paste ~2 you ~4 password|passwords|credentials|login',
+      'can|should|may ~1 i ~3 password|credentials & send|give|tell|type|paste|put',
+    ],
+    answer: `Please send no passwords here, to nobody in a chat or an e-mail: I cannot use it and do not pass it on. If you have typed one, change it now, wherever it is used, and clear this conversation with the button in the chat. Nobody from our team asks for a password. For help with what you wanted to show us, call ${phone.display}, 24/7/365.`,
+    spanish: `Por favor, no escriba contraseñas aquí: no puedo usarlas. Si ya escribió una, cámbiela ahora y borre esta conversación con el botón del chat. Nadie de nuestro equipo le pedirá una contraseña. Para recibir ayuda, llame al ${phone.display}, a cualquier hora.`,
+    weight: 0.6,
+  },
+  {
+    id: 'why-details',
+    patterns: [
+      'why ~6 need|want|ask|require ~4 name|e-mail|number|details|information|phone|address|surname',
+      'what ~4 need|want ~3 my ~2 name|e-mail|number|details|surname',
+      'have|must|need|required ~3 give|tell|leave|type ~4 name|surname|details',
+      'por que ~5 nombre|correo|telefono|datos',
+      'without ~3 giving|leaving ~3 name|details',
+    ],
+    answer: `Only so that a person can answer you: whoever calls back should know whom to ask for. It is your choice. You can read every page and ask me without leaving anything, and a first one is enough; or call ${phone.display} and say as much as you like. ${PRIVACY}`,
+    spanish: `Solo para que una persona pueda responderle. Es su decisión: puede leer todo y preguntar aquí sin dejar nada, o llamar al ${phone.display}. [Privacy Policy](/privacy-policy)`,
+    weight: 1.2,
+  },
+  {
+    id: 'email-consent',
+    patterns: [
+      'consent|agree|agreed|permission|signed|subscribed ~6 e-mail|e-mails|newsletter|marketing & !SMS',
+      'record|recorded|count|counts ~4 consent ~6 e-mail|e-mails|marketing',
+      'did|does ~9 e-mail|e-mails|newsletter ~9 gave|give|giving|left ~4 phone|number',
+    ],
+    answer: `No: marketing by e-mail comes only if you ask for it in the chat, with a choice of its own. Leaving a phone number or an address so that somebody answers you is no such consent, and text messages need a sign-up of their own. To see what we hold about you, ${TELL_US}. ${PRIVACY}`,
+    spanish: `No: la publicidad por correo llega solo si la pide en el chat. Dejar un número o un correo no es ese consentimiento. [Privacy Policy](/privacy-policy)`,
+    weight: 1.3,
+  },
+  {
+    id: 'recording',
+    patterns: [
+      'call|calls|phone|line|llamadas|llamada ~4 recorded|record|recording|taped|grabadas|grabada|graban|monitored',
+      'record|recording|tape|graban ~4 call|calls|phone|llamadas',
+      'chat|conversation|this ~3 recorded|taped|grabado & !call',
+    ],
+    answer: `Whether phone calls are recorded is not stated on this site, so please ask when somebody answers: ${phone.display}. This chat stays in your browser until you close the tab or clear it; it is stored on our server only if you leave all of your contact details. ${PRIVACY}`,
+    spanish: `Este sitio no dice si se graban las llamadas; pregunte al llamar al ${phone.display}. Este chat queda en su navegador y se guarda en nuestro servidor solo si deja sus datos. [Privacy Policy](/privacy-policy)`,
+    weight: 1.2,
+  },
+];

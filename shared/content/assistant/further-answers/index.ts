@@ -1,0 +1,25 @@
+import { helpdeskNetworkCloudAnswers } from './helpdesk-network-cloud.ts';
+import { interfacesWebFaxAnswers } from './interfaces-web-fax.ts';
+import { serviceDetailsAnswers } from './service-details.ts';
+import { businessAnswers } from './business.ts';
+import { contactAnswers } from './contact.ts';
+import { messagesPrivacyAnswers } from './messages-privacy.ts';
+import { doingBusinessAnswers } from './doing-business.ts';
+import { equipmentAndBackupsAnswers } from './equipment-and-backups.ts';
+import { websitesAnswers } from './websites.ts';
+import { recordsAndFaxAnswers } from './records-and-fax.ts';
+import type { FurtherAnswer } from './further-answer.ts';
+
+/** Answers beside the topics that have patterns, by subject. */
+export const furtherAnswers: readonly FurtherAnswer[] = [
+  ...helpdeskNetworkCloudAnswers,
+  ...interfacesWebFaxAnswers,
+  ...serviceDetailsAnswers,
+  ...businessAnswers,
+  ...contactAnswers,
+  ...messagesPrivacyAnswers,
+  ...doingBusinessAnswers,
+  ...equipmentAndBackupsAnswers,
+  ...websitesAnswers,
+  ...recordsAndFaxAnswers,
+];
