@@ -1,4 +1,4 @@
-/** Widths that every picture of a writer is kept in, in pixels. */
+/** Widths that every picture of a writer is stored in, in pixels. */
 export const POST_PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const POST_PICTURE_FORMATS = ['avif', 'webp'] as const;
 /** The one whose address stands in a post: what programs get that know no other. */
@@ -7,7 +7,7 @@ const MAIN_WIDTH = 960;
 const POST_PICTURES_PATH = '/post-pictures/';
 const ADDRESS = /^\/post-pictures\/([\da-f]{16}-(\d{1,5})x(\d{1,5}))\/\d{3,4}\.(?:avif|webp)$/;
 
-/** A picture of a writer, as its address tells: `name` is its hash and its size. */
+/** A picture of a writer, parsed from its address: `name` is its hash and its size. */
 export interface PostPicture {
   readonly name: string;
   readonly width: number;

@@ -2,12 +2,15 @@ import { postPictureOf } from '#shared/blog/post-picture.ts';
 import { blogPictures } from '#shared/schema.ts';
 import { testServer } from '#tests/api/support/test-server.ts';
 import { describeWithDatabase } from '#tests/setup/databases.ts';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { postDesk, published } from './support/post-desk.ts';
+
+/** Half red, half blue too, 1200 × 800, by heif-enc of libheif. */
+const HEIC_PHOTO = new URL('support/photo.heic', import.meta.url);
 
 /** The left half red, the right half blue, as a phone writes it that was held on its side. */
 function photo(width: number, height: number) {
@@ -74,7 +77,7 @@ describeWithDatabase('pictures of posts', (opened) => {
     expect((await desk.rowOf('a'))?.featuredImage).not.toBe(first?.featuredImage);
   });
 
-  test('pictures in the text of a Markdown post are kept the same way', async () => {
+  test('pictures in the text of a Markdown post are stored the same way', async () => {
     await put('desk.webp', await photo(1200, 800).webp().toBuffer());
     await desk.folder.write(
       'a',
@@ -88,6 +91,31 @@ describeWithDatabase('pictures of posts', (opened) => {
     );
   });
 
+  test('an HEIC photo, as phones write it, is stored like any other', async () => {
+    const server = await site();
+    await put('desk.heic', await readFile(HEIC_PHOTO));
+    await desk.folder.write('a', withPicture('desk.heic'));
+    expect(await desk.staff('sync')).toMatchObject({ code: 0 });
+    const picture = postPictureOf((await desk.rowOf('a'))?.featuredImage ?? null);
+    expect(picture).toMatchObject({ width: 1200, height: 800 });
+    const [address = ''] = picture?.sets.webp.split(' ') ?? [];
+    const reply = await server.get(address).buffer(true).responseType('blob');
+    const pixel = { left: 9, top: 9, width: 1, height: 1 };
+    const [red = 0, , blue = 0] = await sharp(reply.body as Buffer)
+      .extract(pixel)
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(blue);
+  });
+
+  test('an HEIC photo that breaks off keeps its post out of the database', async () => {
+    const whole = await readFile(HEIC_PHOTO);
+    await put('desk.heic', whole.fill(0, whole.length - 500));
+    await desk.folder.write('a', withPicture('desk.heic'));
+    expect((await desk.staff('sync')).code).toBe(1);
+    expect(await desk.rowOf('a')).toBeUndefined();
+  });
+
   test.each([
     ['a text', Buffer.from('no picture'), 'is no picture that can be shown'],
     [
@@ -96,9 +124,9 @@ describeWithDatabase('pictures of posts', (opened) => {
       'is no picture that can be shown',
     ],
     [
-      'an HEIC photo',
+      'an HEIC photo without a picture in it',
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
-      'is HEIC, which cannot be read here; save it as JPEG',
+      'is no picture that can be shown',
     ],
   ])('%s is refused, and nothing is stored', async (_, data, reason) => {
     await put('desk.jpg', data);
@@ -117,7 +145,7 @@ describeWithDatabase('pictures of posts', (opened) => {
     expect((await desk.staff('sync')).notes).toContain('There is no picture pictures/none.jpg');
   });
 
-  test('the lint tells the size of a picture and what it is said to show', async () => {
+  test('the lint reports the size of a picture and what it is said to show', async () => {
     await put('desk.jpg', await photo(800, 450).jpeg().toBuffer());
     await desk.folder.write('a', withPicture('desk.jpg'));
     const { out } = await desk.staff('lint');

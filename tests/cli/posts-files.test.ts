@@ -120,7 +120,7 @@ describeWithDatabase(
         expect((await staff('preview', 'a')).notes).toContain('The file has changes (title)');
       });
 
-      test('a post that was not synced is told; odd hours are wrong use', async () => {
+      test('a post that was not synced is reported; odd hours are wrong use', async () => {
         await desk.folder.write('a');
         expect(await staff('preview', 'a')).toMatchObject({
           code: 1,

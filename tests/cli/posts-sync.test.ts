@@ -98,7 +98,7 @@ describeWithDatabase(
         expect(await rowOf('by-hand')).toBeDefined();
       });
 
-      test('does not let a file of yesterday take a public post down, unless told to', async () => {
+      test('does not let a file of yesterday take a public post down, unless asked to', async () => {
         await desk.folder.write('a', published);
         await desk.folder.write('b');
         await staff('sync');
@@ -126,7 +126,7 @@ describeWithDatabase(
         });
       });
 
-      test('a folder that is not there is told in one sentence', async () => {
+      test('a folder that is not there is explained in one sentence', async () => {
         const options = desk.options();
         expect(await runCommand(['posts', 'sync', '--folder', '/no/such'], options)).toEqual({
           code: 1,

@@ -75,7 +75,7 @@ export async function changeState(
       throw error;
     }
   });
-  tell(context, changed, shownPath(folder, source.file), json === true, text !== source.text);
+  print(context, changed, shownPath(folder, source.file), json === true, text !== source.text);
 }
 
 function refusal(post: WrittenPost, wanted: string, now: Date): string {
@@ -88,7 +88,7 @@ function refusalByRow({ slug, from, to }: { slug: string; from: string; to: stri
   return `${slug} is ${from} in the database and cannot become ${to}; "posts sync --dry-run" shows how file and database differ.`;
 }
 
-function tell(
+function print(
   context: StaffContext,
   post: WrittenPost,
   file: string,

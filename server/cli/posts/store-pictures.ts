@@ -5,7 +5,7 @@ import type { StaffConnection } from '../connect.ts';
 import type { StaffContext } from '../staff-context.ts';
 
 /**
- * Brings the pictures of posts to where the posts are kept, before the posts themselves: a page never
+ * Brings the pictures of posts to where the posts are stored, before the posts themselves: a page never
  * names one that is not there. Those that are there already are not encoded again.
  * @throws OperatorError for a file that breaks off
  */

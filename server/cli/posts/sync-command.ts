@@ -47,11 +47,11 @@ async function sync(
     });
   });
   if (json) context.print(JSON.stringify(report, null, 2));
-  else tell(context, report, dryRun === true);
+  else print(context, report, dryRun === true);
   context.finish(report.refused.length > 0 ? 1 : 0);
 }
 
-function tell(context: StaffContext, report: SyncReport, isDryRun: boolean): void {
+function print(context: StaffContext, report: SyncReport, isDryRun: boolean): void {
   const { changes, unchanged, withoutFile, refused, written } = report;
   for (const change of changes) {
     const { slug, isNew, fields } = change;

@@ -55,7 +55,7 @@ test('posts come oldest first, whatever their files are called', async () => {
   expect(times).toEqual(times.toSorted());
 });
 
-test('wrong front matter is told with the name of its file and the field', async () => {
+test('an error in front matter names the file and the field', async () => {
   const folder = await folderWith(
     `---\ntitle: A\nslug: Not A Slug\nsummary: S\nstatus: published\n---\n`,
   );

@@ -56,7 +56,7 @@ test.each([
     /^5: publishedAt must be a time with its zone/,
   ],
   ['broken YAML', `${good}\ntags: [one`, /^\d+: The front matter is not valid YAML/],
-])('%s is told with its line', (_, frontMatter, message) => {
+])('%s is reported with its line', (_, frontMatter, message) => {
   const text = file(frontMatter);
   expect(parsePostFile('a.md', text).post).toBeUndefined();
   expect(faults(text)).toContainEqual(expect.stringMatching(message));

@@ -2,6 +2,7 @@ import { POST_PICTURE_FORMATS, POST_PICTURE_WIDTHS } from '#shared/blog/post-pic
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
+import { heicPixels, heicSize, isHeic } from './heic.ts';
 
 /** A writer's own file, before it is made ready for pages. */
 export interface SourcePicture {
@@ -23,6 +24,9 @@ export interface EncodedPicture {
 /** Changes whenever the encoding does: then every picture is made anew. */
 const RECIPE = 'post-picture-1';
 const READABLE: readonly string[] = ['jpeg', 'png', 'webp'];
+const MEGABYTE = 1024 * 1024;
+/** Phones write up to 75 MB, where they keep what the sensor saw. */
+const MAX_BYTES = 100 * MEGABYTE;
 const AVIF = { quality: 50, effort: 4 };
 const WEBP = { quality: 74 };
 
@@ -46,17 +50,12 @@ export async function readSourcePicture(
   } catch {
     return `There is no picture ${path} in the folder of posts.`;
   }
-  const sharp = await loadSharp();
-  const facts = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (isHeic(bytes)) {
-    return `${path} is HEIC, which cannot be read here; save it as JPEG (on an iPhone: share it as "Most Compatible").`;
+  if (bytes.length > MAX_BYTES) {
+    return `${path} has more than ${MAX_BYTES / MEGABYTE} MB; save it smaller.`;
   }
-  if (!facts || !READABLE.includes(facts.format)) {
-    return `${path} is no picture that can be shown; save it as JPEG, PNG or WebP.`;
-  }
-  const { width, height } = facts.autoOrient;
+  const size = await (isHeic(bytes) ? heicSize(bytes) : sizeOf(bytes)).catch(() => undefined);
+  if (!size) return `${path} is no picture that can be shown; save it as JPEG, PNG, HEIC or WebP.`;
+  const { width, height } = size;
   const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 16);
   return { path, name: `${hash}-${width}x${height}`, width, height, bytes };
 }
@@ -64,9 +63,11 @@ export async function readSourcePicture(
 /** A server that only reads posts does without it. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** The brand in the first box of the file: Apple's phones write these, for pictures in HEVC. */
-function isHeic(bytes: Buffer): boolean {
-  return /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+/** As it is seen, turned the right way. @throws when it is none of those that are read */
+async function sizeOf(bytes: Buffer): Promise<Pick<SourcePicture, 'width' | 'height'>> {
+  const { format, autoOrient } = await (await loadSharp())(bytes).metadata();
+  if (!READABLE.includes(format)) throw new TypeError(`${format} is not read.`);
+  return autoOrient;
 }
 
 /**
@@ -76,13 +77,19 @@ function isHeic(bytes: Buffer): boolean {
  */
 export async function encodePicture({ bytes }: SourcePicture): Promise<EncodedPicture[]> {
   const sharp = await loadSharp();
+  const turned = isHeic(bytes) ? await fromHeic(bytes) : sharp(bytes).autoOrient();
   const encoded: EncodedPicture[] = [];
   for (const width of POST_PICTURE_WIDTHS) {
-    const sized = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+    const sized = turned.clone().resize({ width, withoutEnlargement: true });
     for (const format of POST_PICTURE_FORMATS) {
       const picture = format === 'avif' ? sized.clone().avif(AVIF) : sized.clone().webp(WEBP);
       encoded.push({ width, format, data: await picture.toBuffer() });
     }
   }
   return encoded;
+}
+
+async function fromHeic(bytes: Buffer) {
+  const { pixels, width, height } = await heicPixels(bytes);
+  return (await loadSharp())(pixels, { raw: { width, height, channels: 4 } });
 }

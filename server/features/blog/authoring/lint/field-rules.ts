@@ -8,9 +8,9 @@ import { lineOfField, type PostFile, type WrittenPost } from '../post-file.ts';
 import type { LintOptions } from './lint-options.ts';
 
 /** A browser's tab and a search result show about this much; the page's own title is cut there. */
-const TITLE_CHARACTERS = 60;
+export const TITLE_CHARACTERS = 60;
 /** Search results show about this much. */
-const SUMMARY_CHARACTERS = 160;
+export const SUMMARY_CHARACTERS = 160;
 
 /**
  * What is wrong with the front matter of a post that can be stored.

@@ -19,14 +19,14 @@ export function pictureRemarks({ text, pictures = [] }: PostFile, post: WrittenP
       ? post.featuredImageAlt
       : /!\[([^\]]*)\]/.exec(lines[line - 1] ?? '')?.[1];
     const size = `${width} × ${height} pixels, ${(bytes.length / MEGABYTE).toFixed(1)} MB`;
-    const told: Remark = {
+    const missing: Remark = {
       line,
       severity: 'hint',
       rule: 'picture',
       message: `${path}: ${size}; readers get it up to ${Math.min(width, Math.max(...POST_PICTURE_WIDTHS))} pixels wide. It shows: ${alt ?? '(not said)'}`,
     };
-    if (!isFeatured || width >= MIN_WIDTH) return [told];
+    if (!isFeatured || width >= MIN_WIDTH) return [missing];
     const message = `${path} is ${width} pixels wide; below ${MIN_WIDTH} it is blurred above a post.`;
-    return [told, { line, severity: 'warning', rule: 'picture', message }];
+    return [missing, { line, severity: 'warning', rule: 'picture', message }];
   });
 }
