@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '#shared/schema.ts';
 
 /**
- * Delivers one message to somebody outside. It must end when the signal says so, and hand `id` on,
+ * Delivers one message to a receiver outside. It must end when the signal aborts, and pass `id` on,
  * since a process may die between delivering and noting it: then the same message comes again.
  * @throws PostponedError when this is not the time, UndeliverableError when trying again is no use;
  *   any other error means: try again later
@@ -16,7 +16,7 @@ export class PostponedError extends Error {
   }
 }
 
-/** Never, as far as one can tell: parked at once. The message is stored, so it holds nothing personal. */
+/** Permanent failure: parked (dead-lettered) at once. Its text is stored, so it must hold nothing personal. */
 export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError';
 }

@@ -3,7 +3,7 @@ import { QUEUE_BATCH } from './queue.ts';
 import type { Logger } from 'pino';
 
 const LOOK_AGAIN_MS = 1_000;
-const CHORES_EVERY_MS = 3_600_000;
+const MAINTENANCE_EVERY_MS = 3_600_000;
 /** Time for tries under way when the process stops; shorter than the server waits for its end. */
 const FINISH_MS = 4_000;
 
@@ -14,8 +14,6 @@ export interface OutboxWorkerOptions {
   readonly queues: readonly Queue[];
   readonly maintenanceJobs: readonly MaintenanceJob[];
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** Aborted by the worker when it gives up on tries under way; the queues listen to it. */
-  readonly stopping: AbortController;
 }
 
 export interface OutboxWorker {
@@ -36,13 +34,15 @@ interface Task {
 
 /** Works off every queue on its own, for as long as the process lives. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { maintenanceJobs, queues, logger, stopping } = options;
+  const { maintenanceJobs, queues, logger } = options;
+  /** Aborted when it gives up on tries under way. */
+  const stopping = new AbortController();
   const idleQueues = new Set<() => void>();
   const idleJobs = new Set<() => void>();
   let isStopping = false;
   let running: Promise<unknown> | undefined;
 
-  /** Until the time is over, somebody wakes it or the worker stops. */
+  /** Until the time is over, `notify` or the stop of the worker. */
   function pause(ms: number, waiters: Set<() => void>): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
@@ -56,7 +56,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     });
   }
 
-  async function keepDoing({ work, what, everyMs, waiters }: Task) {
+  async function runRepeatedly({ work, what, everyMs, waiters }: Task) {
     let isFailing = false;
     while (!isStopping) {
       let done = 0;
@@ -91,17 +91,17 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     start() {
       running ??= Promise.all([
         ...queues.map((queue) =>
-          keepDoing({
-            work: () => queue.work(),
+          runRepeatedly({
+            work: () => queue.work(stopping.signal),
             what: queue.kind,
             everyMs: LOOK_AGAIN_MS,
             waiters: idleQueues,
           }),
         ),
-        keepDoing({
+        runRepeatedly({
           work: doMaintenance,
           what: 'maintenance',
-          everyMs: CHORES_EVERY_MS,
+          everyMs: MAINTENANCE_EVERY_MS,
           waiters: idleJobs,
         }),
       ]);

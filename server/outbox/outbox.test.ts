@@ -5,7 +5,7 @@ import { type Deliver, PostponedError, UndeliverableError } from './delivery.ts'
 import { enqueue } from './enqueue.ts';
 import { createQueue } from './queue.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
-import { MAX_ATTEMPTS } from './backoff.ts';
+import { OUTBOX_BACKOFF } from './backoff.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,9 +30,9 @@ describeOnBothEngines('the outbox', (database) => {
       deliver,
       clock: () => state.now,
       logger: silentLogger,
-      stopped: stopping.signal,
     });
-    return { queue, state, stopping };
+    const work = () => queue.work(stopping.signal);
+    return { queue: { ...queue, work }, state, stopping };
   }
   const failing: Deliver = () =>
     Promise.reject(Object.assign(new Error('for ann@example.org'), { code: 'ECONNECTION' }));
@@ -134,7 +134,7 @@ describeOnBothEngines('the outbox', (database) => {
       expect(await queue.work()).toBe(0);
       state.now = row.nextAttemptAt;
     }
-    expect(tries).toHaveLength(MAX_ATTEMPTS);
+    expect(tries).toHaveLength(OUTBOX_BACKOFF.maxAttempts);
     expect(tries.slice(0, 4)).toEqual([0, 10_000, 30_000, 70_000]);
     expect(tries.at(-1)).toBeGreaterThan(2.9 * DAY_MS);
     expect(tries.at(-1)).toBeLessThan(3.1 * DAY_MS);
@@ -166,7 +166,7 @@ describeOnBothEngines('the outbox', (database) => {
     let begun: () => void = () => undefined;
     let finish: () => void = () => undefined;
     const underWay = new Promise<void>((resolve) => (begun = resolve));
-    const { queue, stopping } = worker(() => {
+    const { queue } = worker(() => {
       begun();
       return new Promise((resolve) => (finish = resolve));
     });
@@ -174,7 +174,6 @@ describeOnBothEngines('the outbox', (database) => {
       queues: [queue],
       maintenanceJobs: [],
       logger: silentLogger,
-      stopping,
     });
     running.start();
     await underWay;

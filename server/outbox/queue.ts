@@ -4,51 +4,54 @@ import type { Logger } from 'pino';
 import { type Deliver, PostponedError, UndeliverableError } from './delivery.ts';
 import { failureText } from './failure-text.ts';
 import { outboxStore } from './outbox-store.ts';
-import { backoffMs } from './backoff.ts';
+import { backoffMs, OUTBOX_BACKOFF } from './backoff.ts';
 import { withTimeLimit } from '#server/lib/with-time-limit.ts';
 
 /** Messages of one kind under way at a time: a receiver that hangs holds up its own kind only. */
 export const QUEUE_BATCH = 8;
 const TRY_LIMIT_MS = 30_000;
 
-export interface LaneOptions {
+export interface QueueOptions {
   readonly database: Pick<Database, 'db'>;
   readonly kind: string;
   readonly deliver: Deliver;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Says that the process stops: tries under way get no more time than that. */
-  readonly stopped: AbortSignal;
 }
 
 export interface Queue {
   readonly kind: string;
   /**
    * Takes the messages that are due, tries each once and notes how it went.
+   * @param stopped the process stops: tries under way get no more time
    * @returns how many were taken
    * @throws what the database throws, before anything was tried
    */
-  work(): Promise<number>;
+  work(stopped: AbortSignal): Promise<number>;
 }
 
 /** Works off the messages of one kind. */
-export function createQueue(options: LaneOptions): Queue {
+export function createQueue(options: QueueOptions): Queue {
   const { database, kind, clock } = options;
   return {
     kind,
-    async work() {
+    async work(stopped) {
       const taken = await outboxStore.claim(database.db, {
         kind,
         limit: QUEUE_BATCH,
         now: clock(),
       });
-      await Promise.all(taken.map((message) => tryOnce(message, options)));
+      await Promise.all(taken.map((message) => tryOnce(message, { ...options, stopped })));
       return taken.length;
     },
   };
 }
 
-async function tryOnce(message: OutboxMessage, options: LaneOptions): Promise<void> {
+interface TryParts extends QueueOptions {
+  readonly stopped: AbortSignal;
+}
+
+async function tryOnce(message: OutboxMessage, options: TryParts): Promise<void> {
   const { clock, deliver, logger, stopped } = options;
   const { db } = options.database;
   const facts = { kind: message.kind, message: message.id, attempt: message.attempts };
@@ -59,7 +62,8 @@ async function tryOnce(message: OutboxMessage, options: LaneOptions): Promise<vo
       await note(() => outboxStore.postpone(db, message, error.until), options);
       return;
     }
-    const delayMs = error instanceof UndeliverableError ? undefined : backoffMs(message.attempts);
+    const delayMs =
+      error instanceof UndeliverableError ? undefined : backoffMs(message.attempts, OUTBOX_BACKOFF);
     const next = delayMs === undefined ? undefined : new Date(clock().getTime() + delayMs);
     const reason = failureText(error);
     if (next) logger.warn({ ...facts, reason, next }, 'a message could not be delivered');
@@ -74,7 +78,7 @@ async function tryOnce(message: OutboxMessage, options: LaneOptions): Promise<vo
 const NOTE_AGAIN_MS = 500;
 
 /** A message that is out must be noted as such, or it goes out again: so not only once. */
-async function note(write: () => Promise<void>, { logger, stopped }: LaneOptions): Promise<void> {
+async function note(write: () => Promise<void>, { logger, stopped }: TryParts): Promise<void> {
   for (;;) {
     try {
       await write();

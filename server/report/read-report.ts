@@ -10,7 +10,7 @@ import { COUNTED, type ConsentSource, type Counted } from '#shared/schema.ts';
 import { before, daysIn, timesOf } from './period.ts';
 import {
   type Labeled,
-  NOT_TOLD,
+  NOT_DELIVERED,
   type ReportData,
   type Source,
   SOURCES,
@@ -159,12 +159,12 @@ function leadsByDay({ consents, leads }: Facts, period: DayRange): ReportData['l
 function waitsOf(waits: readonly (number | null)[]): Labeled[] {
   const nobody = waits.filter((seconds) => seconds === null).length;
   let least = -1;
-  const told = WAITS.map(({ label, seconds: most }) => {
+  const delivered = WAITS.map(({ label, seconds: most }) => {
     const count = waits.filter(
       (seconds) => seconds !== null && seconds > least && seconds <= most,
     ).length;
     least = most;
     return { label, count };
   });
-  return [...told, { label: NOT_TOLD, count: nobody }];
+  return [...delivered, { label: NOT_DELIVERED, count: nobody }];
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const SOURCES = ['Chat', 'Text message form', 'Paper', 'Keyword'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** How long until the first e-mail or webhook told of a lead. */
+/** How long until the first e-mail or webhook delivered a lead. */
 export const WAITS = [
   { label: 'Under a minute', seconds: 60 },
   { label: '1 to 5 minutes', seconds: 300 },
@@ -13,7 +13,7 @@ export const WAITS = [
   { label: '1 to 24 hours', seconds: 86_400 },
   { label: 'Longer', seconds: Infinity },
 ] as const;
-export const NOT_TOLD = 'Nobody was told yet';
+export const NOT_DELIVERED = 'Not delivered yet';
 
 const counted = z.object({ label: z.string(), count: z.number().int() });
 export type Labeled = z.output<typeof counted>;

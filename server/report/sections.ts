@@ -14,7 +14,7 @@ import {
   type Width,
 } from './charts.ts';
 import { daysIn, shortDate } from './period.ts';
-import { type Labeled, NOT_TOLD, type ReportData, SOURCES } from './report-data.ts';
+import { type Labeled, NOT_DELIVERED, type ReportData, SOURCES } from './report-data.ts';
 import { change, duration, pageKind, sentence, some } from './words.ts';
 
 export interface Table {
@@ -65,13 +65,13 @@ export const sectionsOf = (data: ReportData): Section[] => [
 
 function leadSection(data: ReportData): Section {
   const { leadsByDay, longestWaitSeconds, suspectedBots, totals, previous, waits } = data;
-  const waiting = waits.find(({ label }) => label === NOT_TOLD)?.count ?? 0;
+  const waiting = waits.find(({ label }) => label === NOT_DELIVERED)?.count ?? 0;
   const signUps = sumOf(leadsByDay) - totals.leads;
   const sentences = [
     `${sentence(some(totals.leads, 'lead'))} came from the chat, ${change(totals.leads, previous.leads)}, and ${some(signUps, 'sign-up')} for text messages.`,
     longestWaitSeconds !== null && `The longest wait was ${duration(longestWaitSeconds)}.`,
     waiting > 0 &&
-      `Nobody has been told of ${some(waiting, 'lead')} yet: see “staff leads list --status waiting”.`,
+      `Not delivered yet: ${some(waiting, 'lead')}, see “staff leads list --status waiting”.`,
     suspectedBots > 0 && `${sentence(some(suspectedBots, 'lead looks', 'leads look'))} like a bot.`,
   ];
   return {
@@ -95,7 +95,7 @@ function leadSection(data: ReportData): Section {
         },
       },
       {
-        caption: 'How long a lead from the chat waited until an e-mail or the CRM told of it',
+        caption: 'How long a lead from the chat waited until an e-mail or the CRM got it',
         chart: (width) => barsChart(waits, { width, shareOf: 'all' }),
         table: labeledTable('Wait', 'Leads', waits),
       },
@@ -112,7 +112,7 @@ function questionSection({ totals, unanswered }: ReportData): Section {
         ? 'Nobody asked the assistant anything.'
         : `Of ${some(totals.questions, 'question')} ${totals.unanswered.toLocaleString('en-US')} (${percent(share)}) had no answer.`,
       unanswered.length > 0 &&
-        'Names, numbers and addresses are taken out, questions about patients are not kept, and alike ones stand together. Each is a page, a post or a line in the facts that is missing.',
+        'Names, numbers and addresses are taken out, questions about patients are not stored, and alike ones stand together. Each is a page, a post or a line in the facts that is missing.',
     ]),
     figures: [
       {
@@ -173,7 +173,7 @@ function readingSection({ loads, pages, previous, totals }: ReportData): Section
     summary: joined([
       `${sentence(some(totals.loads, 'page load'))} were measured, ${change(totals.loads, previous.loads)}.`,
       first && `Most read by visitors who agreed: ${pageName(first.label)}.`,
-      'Loads count everybody whose browser told how fast a page was, without knowing whose it was.',
+      'Loads count everybody whose browser reported how fast a page was, without knowing whose it was.',
     ]),
     figures: [
       {

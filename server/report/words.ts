@@ -49,9 +49,9 @@ export function tilesOf({ totals, previous, medianWaitSeconds }: ReportData): Ti
   return [
     tile('Leads', 'leads'),
     {
-      label: 'Half were told within',
+      label: 'Half were delivered within',
       value: medianWaitSeconds === null ? '–' : duration(medianWaitSeconds),
-      note: medianWaitSeconds === null ? 'nobody was told of a lead' : 'from the chat to an inbox',
+      note: medianWaitSeconds === null ? 'no lead was delivered' : 'from the chat to an inbox',
     },
     tile('Questions asked', 'questions'),
     tile('Not answered', 'unanswered'),

@@ -84,7 +84,7 @@ export const leadFields = {
   },
   /** Filled the honeypot or was faster than a person: stored and sent on, with a mark. */
   suspectedBot: { kind: 'own column', label: 'Possible bot', to: everywhere },
-  /** Whether somebody was told. */
+  /** How its delivery stands. */
   status: { kind: 'derived', label: 'Status', to: toStaff },
 } as const satisfies Fields;
 

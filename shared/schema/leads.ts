@@ -34,4 +34,3 @@ export const insertContactSubmissionSchema = createInsertSchema(
 export const selectContactSubmissionSchema = createSelectSchema(contactSubmissions);
 
 export type ContactSubmission = typeof contactSubmissions.$inferSelect;
-export type NewContactSubmission = typeof contactSubmissions.$inferInsert;

@@ -4,11 +4,11 @@ import { createdAt, instant, length, oneOf } from './columns.ts';
 
 export const OUTBOX_STATUSES = ['waiting', 'sent', 'parked'] as const;
 
-/** What is to be told to somebody outside, written with the rows it is about (docs/decisions/outbox.md). */
+/** Transactional outbox: messages to receivers outside, written with the rows they are about (docs/decisions/outbox.md). */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
-    /** Goes out with every try, so that a receiver can tell a copy from something new. */
+    /** Goes out with every try, so that a receiver recognizes a copy. */
     id: uuid().primaryKey(),
     /** Who delivers it, e.g. 'lead-email'. */
     kind: text().notNull(),

@@ -34,7 +34,7 @@ describeWithDatabase('staff report', (opened) => {
     expect(week).toEqual(await json('--week', '2026-11-12'));
     expect(week.totals.leads).toBe(sum(week.leadsByDay.filter(({ source }) => source === 'Chat')));
     expect(sum(week.waits)).toBe(week.totals.leads);
-    expect(week.waits.at(-1)).toEqual({ label: 'Nobody was told yet', count: 1 });
+    expect(week.waits.at(-1)).toEqual({ label: 'Not delivered yet', count: 1 });
     expect(week.consentsByDay).toHaveLength(7);
     expect(week.totals.given).toBe(sum(week.consentsByDay.map(({ given }) => ({ count: given }))));
     expect(week.totals.withdrawn).toBeGreaterThan(0);
@@ -116,9 +116,8 @@ describeWithDatabase('staff report', (opened) => {
       deliver,
       clock: () => NOW,
       logger: silentLogger,
-      stopped: new AbortController().signal,
     });
-    expect(await queue.work()).toBe(1);
+    expect(await queue.work(new AbortController().signal)).toBe(1);
     const [mail = ''] = smtp.messages;
     expect(smtp.messages).toHaveLength(1);
     expect(mail).toContain('To: owner@clinic.example');

@@ -38,7 +38,7 @@ export function addErase(leads: Command, context: StaffContext): void {
           dryRun: !options.yes,
         }),
       );
-      tell(context, receipt, options);
+      print(context, receipt, options);
       for (const number of receipt.alsoKnown ?? []) {
         context.note(
           `${number} of these leads has consents to text messages: they stay without --phone ${number}.`,
@@ -61,7 +61,7 @@ export function addErase(leads: Command, context: StaffContext): void {
       const receipt = await withConnection(context, ({ call }) =>
         call('leads.purge', { before, dryRun: !options.yes }),
       );
-      tell(context, receipt, options);
+      print(context, receipt, options);
     });
 }
 
@@ -80,7 +80,7 @@ function toAge(text: string): Age {
 const rowsIn = ({ rows: { idempotency_keys: _keys, ...rows } }: EraseReceipt) =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
 
-function tell(context: StaffContext, receipt: EraseReceipt, { yes, json }: Options): void {
+function print(context: StaffContext, receipt: EraseReceipt, { yes, json }: Options): void {
   const erased = yes === true;
   if (json) context.print(JSON.stringify({ erased, ...receipt }, null, 2));
   else {

@@ -16,7 +16,7 @@ interface Options extends FilterOptions {
 export function addLeadsList(leads: Command, context: StaffContext): void {
   withFilter(leads.command('list'))
     .description(
-      `leads, newest first, and whether somebody was told; times are ${company.officeHours.zone.word}`,
+      `leads, newest first, and how their delivery stands; times are ${company.officeHours.zone.word}`,
     )
     .addOption(jsonOption())
     .action(async (what: string[], { json, ...options }: Options) => {

@@ -10,7 +10,7 @@ import { toLeadId } from './lead-options.ts';
 export function addShow(leads: Command, context: StaffContext): void {
   leads
     .command('show')
-    .description('one lead with its conversation and what was told of it')
+    .description('one lead with its conversation and its deliveries')
     .argument('<id>', 'number of the lead', toLeadId)
     .addOption(jsonOption())
     .action(async (id: number, { json }: { json?: true }) => {
@@ -28,18 +28,20 @@ const shown = ({ messages, ...lead }: ShownLead) => ({
 function asText(lead: ReturnType<typeof shown>): string {
   const { message, messages, createdAt, corrections, ...values } = lead;
   const lines = Object.entries(values).map(([name, value]) => `${name}: ${String(value ?? '')}`);
-  const told = messages.map(({ kind, status, attempts, lastError, nextAttemptAt, sentAt }) => {
-    const when = sentAt
-      ? formatCentralTime(sentAt)
-      : status === 'waiting'
-        ? `next try ${formatCentralTime(nextAttemptAt)}`
-        : '';
-    return [kind, status, when, `${attempts} tries`, lastError ?? ''].filter(Boolean).join(', ');
-  });
+  const deliveries = messages.map(
+    ({ kind, status, attempts, lastError, nextAttemptAt, sentAt }) => {
+      const when = sentAt
+        ? formatCentralTime(sentAt)
+        : status === 'waiting'
+          ? `next try ${formatCentralTime(nextAttemptAt)}`
+          : '';
+      return [kind, status, when, `${attempts} tries`, lastError ?? ''].filter(Boolean).join(', ');
+    },
+  );
   const before = corrections.map(
     ({ at, ...old }) =>
       `corrected ${formatCentralTime(new Date(at))}, before: ${cardKeys.map((key) => old[key] ?? '').join(', ')}`,
   );
   const received = `received: ${formatCentralTime(createdAt)}`;
-  return [received, ...lines, ...before, '', ...told, '', message].join('\n');
+  return [received, ...lines, ...before, '', ...deliveries, '', message].join('\n');
 }

@@ -7,7 +7,7 @@ type Signs = Pick<ChatContactRequest, 'website' | 'elapsedMs'>;
 
 /**
  * Whether a lead looks like a bot's: it filled the field no person sees, or was too fast. Such a lead
- * is kept and told with a mark, because a browser that fills forms by itself may be to blame.
+ * is stored and reported with a mark, because the browser's autofill may be to blame.
  */
 export function looksLikeBot({ website, elapsedMs }: Signs): boolean {
   const isBaitTaken = website !== undefined && website.trim() !== '';
@@ -15,7 +15,7 @@ export function looksLikeBot({ website, elapsedMs }: Signs): boolean {
 }
 
 /**
- * Whether a lead is kept and told with a mark: it looks like a bot's, or came without what the site's own
+ * Whether a lead is stored and reported with a mark: it looks like a bot's, or came without what the site's own
  * chat always sends along.
  */
 export const isSuspect = (signs: Signs): boolean =>

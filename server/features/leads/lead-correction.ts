@@ -35,7 +35,7 @@ export async function correctLead(
   return { leadId: id, correction: corrections.length - 1 };
 }
 
-/** The lead that was stored under an Idempotency-Key; keys are kept for 30 days. */
+/** The lead that was stored under an Idempotency-Key; keys are stored for 30 days. */
 async function leadIdOf(tx: Queryable, key: string): Promise<number | undefined> {
   const [stored] = await tx
     .select({ response: idempotencyKeys.response })

@@ -1,10 +1,10 @@
 import type { NewMessage } from '#server/outbox/enqueue.ts';
 import { z } from 'zod';
 
-/** Under which Idempotency-Keys of leads are kept. */
+/** The scope of Idempotency-Keys of leads. */
 export const LEAD_SCOPE = 'chat-contact';
 
-/** Where leads are told, by the kinds of their outbox messages. */
+/** The channels that notify of leads, named as the kinds of their outbox messages. */
 export type LeadChannel = 'lead-email' | 'lead-webhook';
 
 /** What became of a wish for text messages. */
@@ -17,11 +17,11 @@ export const SMS_CONSENT_OUTCOMES = [
 ] as const;
 export type SmsConsentOutcome = (typeof SMS_CONSENT_OUTCOMES)[number];
 
-/** What the outbox keeps of a lead: its row is read when it is told, so erasing the row is enough. */
+/** What the outbox stores of a lead: its row is read at delivery, so erasing the row is enough. */
 export const leadPayload = z.object({
   leadId: z.number().int(),
   smsConsent: z.enum(SMS_CONSENT_OUTCOMES),
-  /** The place of the correction it tells of, in the lead's list of them; absent: the lead itself. */
+  /** Index of the correction to report, in the lead's list of them; absent: the lead itself. */
   correction: z.number().int().nonnegative().optional(),
 });
 export type LeadPayload = z.infer<typeof leadPayload>;

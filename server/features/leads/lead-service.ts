@@ -22,11 +22,11 @@ export interface LeadServiceOptions {
   readonly database: Pick<Database, 'db'>;
   /** The clock that dates leads and consents. */
   readonly clock: () => Date;
-  /** Where leads are told. */
+  /** The channels that notify of leads. */
   readonly channels: readonly LeadChannel[];
   /** What holds for wishes for text messages. */
   readonly smsPolicy?: SmsPolicy;
-  /** Called after a commit: there is something to tell. */
+  /** Called after a commit: there is something to deliver. */
   readonly onStored: () => void;
 }
 
@@ -52,7 +52,7 @@ export function createLeadService({
   smsPolicy = OPEN_POLICY,
   onStored,
 }: LeadServiceOptions) {
-  /** Lead, consent and the promise to tell somebody stand or fall together. */
+  /** Lead, consent and notification are committed together or not at all. */
   async function store(
     tx: Queryable,
     request: ChatContactRequest,

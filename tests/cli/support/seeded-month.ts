@@ -75,7 +75,7 @@ export async function seedMonth(database: Database, from: string): Promise<void>
         [4_000, 9_000, 31_000, 140_000, 2_700_000, 11 * HOUR_MS][(day + lead * 2) % 6] ?? 0;
       // The last one of the month waits still.
       if (day < 27 || lead > 0)
-        await told(database, id, new Date(begin + (8 + lead) * HOUR_MS + waitMs));
+        await markSent(database, id, new Date(begin + (8 + lead) * HOUR_MS + waitMs));
     }
     for (let signUp = 0; signUp < (isWeekend ? 0 : 1 + (day % 3)); signUp += 1) {
       now = new Date(begin + (9 + signUp) * HOUR_MS);
@@ -100,7 +100,7 @@ export async function seedMonth(database: Database, from: string): Promise<void>
   }
 }
 
-const told = (database: Database, id: number, sentAt: Date) =>
+const markSent = (database: Database, id: number, sentAt: Date) =>
   database.db
     .update(outboxMessages)
     .set({ status: 'sent', sentAt })

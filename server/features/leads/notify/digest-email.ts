@@ -26,7 +26,7 @@ export function digestEmail(
     subject: `${leads.length} leads at once`,
     messageId: `<${id}.digest@${messageHost()}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: `More leads came than are told one by one (LEADS_MAILS_PER_HOUR). "staff leads show NUMBER" shows a conversation.\n\n${lines.join('\n')}\n`,
+    text: `More leads came than are sent one by one (LEADS_MAILS_PER_HOUR). "staff leads show NUMBER" shows a conversation.\n\n${lines.join('\n')}\n`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

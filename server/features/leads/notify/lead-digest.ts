@@ -13,14 +13,14 @@ const MAX_IN_DIGEST = 300;
 export interface DigestOptions {
   readonly database: Pick<Database, 'db'>;
   readonly clock: () => Date;
-  /** Single e-mails in an hour, beyond which leads are told together; 0: always one by one. */
+  /** Single e-mails in an hour, beyond which leads are sent in a digest; 0: always one by one. */
   readonly mailsPerHour: number;
   /** Sends one e-mail about all of them. */
   readonly sendDigest: (messages: readonly OutboxMessage[]) => Promise<void>;
 }
 
 /**
- * Decides for each lead whether it is told alone or with others. When leads pour in, those that wait go out
+ * Decides for each lead whether it is sent alone or in a digest. When leads pour in, those that wait go out
  * in one e-mail, and what comes after the hour's single e-mails waits for the next full hour. Each lead keeps
  * its own message in the outbox: what is not delivered is tried again, and `staff leads` says how it stands.
  */
@@ -100,7 +100,7 @@ export function createLeadDigest({
 
   return {
     /**
-     * @returns whether the message was told with others; otherwise it is to be sent alone
+     * @returns whether the message went out in a digest; otherwise it is to be sent alone
      * @throws PostponedError when it waits for the next full hour; what sendDigest throws
      */
     async tellTogether(message: OutboxMessage): Promise<boolean> {

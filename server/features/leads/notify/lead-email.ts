@@ -21,7 +21,7 @@ const SMS_CONSENT_TEXTS = {
 const SMS_CONSENT_UNCHANGED = 'As before; a consent stays with the number it was given for';
 
 /**
- * The e-mail that tells of a lead or of its correction. Values of the lead stand alone in their lines, so that none of
+ * The e-mail that reports a lead or its correction. Values of the lead stand alone in their lines, so that none of
  * them can become a header or markup.
  * @param id of the outbox message: copies of this e-mail have the same Message-ID
  */

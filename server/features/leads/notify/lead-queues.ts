@@ -7,7 +7,7 @@ import { sendLeadWebhook } from './send-lead-webhook.ts';
 
 export type LeadLanes = Readonly<Partial<Record<LeadChannel, Deliver>>>;
 
-/** The ways to tell of a lead that are wholly set up. */
+/** The notification channels that are fully configured. */
 export function leadQueues({
   config: { smtpUrl, leads },
   database,
@@ -38,5 +38,5 @@ export function missingLeadSettings({
 }: Pick<Config, 'smtpUrl' | 'leads'>): string | undefined {
   const isNamed = smtpUrl !== undefined || leads.emailTo.length > 0;
   if (isNamed || leads.webhookUrl !== undefined) return undefined;
-  return 'leads wait in the database and nobody hears of them: set SMTP_URL and LEADS_EMAIL_TO, or LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET';
+  return 'leads wait in the database and are sent to nobody: set SMTP_URL and LEADS_EMAIL_TO, or LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET';
 }

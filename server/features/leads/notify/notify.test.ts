@@ -40,7 +40,7 @@ describeWithDatabase('telling of a lead', (database) => {
       onStored: () => undefined,
     });
     const stopped = new AbortController().signal;
-    const parts = { database: database(), clock, logger: silentLogger, stopped };
+    const parts = { database: database(), clock, logger: silentLogger };
     return {
       state,
       queues,
@@ -51,7 +51,7 @@ describeWithDatabase('telling of a lead', (database) => {
         }),
       work: async () => {
         for (const [kind, deliver] of Object.entries(queues)) {
-          await createQueue({ ...parts, kind, deliver }).work();
+          await createQueue({ ...parts, kind, deliver }).work(stopped);
         }
       },
     };
@@ -153,7 +153,7 @@ describeWithDatabase('telling of a lead', (database) => {
       return { ...parts, subjects, statuses };
     }
 
-    test('one e-mail tells of all that wait, and each is noted as told', async () => {
+    test('one e-mail reports all that wait, and each is marked as sent', async () => {
       const { server, work, subjects, statuses } = await pouring(20);
       await work();
       expect(subjects()).toEqual(['20 leads at once']);
@@ -164,7 +164,7 @@ describeWithDatabase('telling of a lead', (database) => {
       expect(new Set(await statuses())).toEqual(new Set(['sent']));
     });
 
-    test('a few are told one by one; those after them wait for the full hour and come together', async () => {
+    test('a few are sent one by one; those after them wait for the full hour and are sent together', async () => {
       const { state, submit, work, subjects, statuses } = await pouring(3);
       await work();
       expect(subjects()).toHaveLength(3);
@@ -198,11 +198,11 @@ describeWithDatabase('telling of a lead', (database) => {
     await work();
     const [row] = await messages();
     const [{ headers, body } = { headers: {}, body: '' }] = server.received;
-    const { elapsedMs: _elapsedMs, ...told } = buildLead();
+    const { elapsedMs: _elapsedMs, ...sent } = buildLead();
     expect(JSON.parse(body)).toMatchObject({
       type: 'lead.created',
       timestamp: start.toISOString(),
-      data: { ...told, id, suspectedBot: false, smsConsent: 'not-asked' },
+      data: { ...sent, id, suspectedBot: false, smsConsent: 'not-asked' },
     });
     const { data } = JSON.parse(body) as { data: object };
     expect(Object.keys(data).sort()).toEqual(keysTo(leadFields, 'webhook').sort());
@@ -233,9 +233,9 @@ describeWithDatabase('telling of a lead', (database) => {
     const { server, submit, work } = await webhook();
     const { id } = await submitCorrected({ submit });
     await work();
-    const told = server.received.map(({ body }) => JSON.parse(body) as { type: string });
-    expect(told.map(({ type }) => type).sort()).toEqual(['lead.corrected', 'lead.created']);
-    expect(told.find(({ type }) => type === 'lead.corrected')).toMatchObject({
+    const events = server.received.map(({ body }) => JSON.parse(body) as { type: string });
+    expect(events.map(({ type }) => type).sort()).toEqual(['lead.corrected', 'lead.created']);
+    expect(events.find(({ type }) => type === 'lead.corrected')).toMatchObject({
       data: { id, phone: '(405) 555-0143', corrections: [{ phone: '(405) 555-0142' }] },
     });
   });
@@ -253,7 +253,7 @@ describeWithDatabase('telling of a lead', (database) => {
     expect(await messages()).toMatchObject([{ status: 'sent', attempts: 3 }]);
   });
 
-  test('a lead that was erased meanwhile is not told', async () => {
+  test('nothing is sent of a lead that was erased meanwhile', async () => {
     const { server, submit, work } = await webhook();
     await submit();
     await database().db.delete(contactSubmissions);
@@ -264,7 +264,7 @@ describeWithDatabase('telling of a lead', (database) => {
     ]);
   });
 
-  test('leads wait while nothing is set up, and are told once something is', async () => {
+  test('leads wait while no channel is configured, and are sent once one is', async () => {
     const { submit, work } = setUp({});
     await submit();
     await work();
@@ -291,7 +291,7 @@ describeWithDatabase('telling of a lead', (database) => {
   });
 });
 
-test('the start says that nobody hears of leads, unless a way is named', () => {
-  expect(missingLeadSettings(readConfig({}))).toMatch(/nobody hears of them/);
+test('the start warns that leads are sent to nobody, unless a channel is set', () => {
+  expect(missingLeadSettings(readConfig({}))).toMatch(/sent to nobody/);
   expect(missingLeadSettings(readConfig({ LEADS_EMAIL_TO: 'a@example.org' }))).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export async function rerouteWaiting(
       and(
         eq(outboxMessages.kind, 'lead-email'),
         eq(outboxMessages.status, 'waiting'),
-        sql`not exists (select from outbox_messages as told where told.subject = ${outboxMessages.subject} and told.kind = 'lead-webhook')`,
+        sql`not exists (select from outbox_messages as sent where sent.subject = ${outboxMessages.subject} and sent.kind = 'lead-webhook')`,
       ),
     );
 }

@@ -14,7 +14,7 @@ export interface LeadEmailOptions {
   readonly smtpUrl: string;
   readonly to: readonly string[];
   readonly clock: () => Date;
-  /** Beyond these, leads are told together; 0: always one by one. */
+  /** Beyond these, leads are sent in a digest; 0: always one by one. */
   readonly mailsPerHour: number;
 }
 

@@ -15,7 +15,7 @@ export interface LeadWebhookOptions {
   readonly clock: () => Date;
 }
 
-/** The receiver answered with something else than 2xx; its words are not kept. */
+/** The receiver answered with something else than 2xx; its words are not stored. */
 class WebhookRefusedError extends Error {
   override readonly name = 'WebhookRefusedError';
   constructor(readonly status: number) {
@@ -46,7 +46,7 @@ export function sendLeadWebhook({ database, url, secret, clock }: LeadWebhookOpt
           ...signWebhook({ id: message.id, body, now: clock() }, secret),
         },
         body,
-        // A signed lead goes where it was told to go, and nowhere else.
+        // A signed lead goes to the configured address only: redirects are not followed.
         redirect: 'manual',
         signal: limited,
       }),

@@ -1,7 +1,7 @@
 import type { OperationParts } from '#server/staff/operation.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { instant } from '#server/lib/instant.ts';
-import { toE164 } from '#server/features/sms/phone-number.ts';
+import { toE164 } from '#shared/phone/to-e164.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { contactSubmissions } from '#shared/schema.ts';
 import { lt } from 'drizzle-orm';
@@ -18,7 +18,7 @@ export const eraseInput = z.strictObject({
 });
 export const purgeInput = z.strictObject({ before: instant, dryRun: z.boolean() });
 
-/** What was erased, without naming the person: to be kept as proof. */
+/** What was erased, without naming the person: to be filed as proof. */
 export const eraseReceipt = z.object({
   at: instant,
   leadIds: z.array(z.number().int()),
@@ -54,7 +54,7 @@ export async function erase(
   });
 }
 
-/** Erases leads older than a time, with what was told of them; consents stay as long as they hold. */
+/** Erases leads older than a time, with the messages about them; consents stay as long as they hold. */
 export async function purge(
   parts: OperationParts,
   { before, dryRun }: z.output<typeof purgeInput>,

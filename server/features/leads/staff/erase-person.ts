@@ -27,7 +27,7 @@ const CONSENT_TABLES = [
   smsReviews,
 ] as const;
 
-/** Deletes leads, what was to be told of them, and the keys they came under. */
+/** Deletes leads, the messages about them, and their idempotency keys. */
 export async function eraseRowsOfLeads(
   tx: Queryable,
   leadIds: readonly number[],

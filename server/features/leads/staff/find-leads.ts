@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/database.ts';
-import { toE164 } from '#server/features/sms/phone-number.ts';
+import { toE164 } from '#shared/phone/to-e164.ts';
 import { contactSubmissions, smsOptIns } from '#shared/schema.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 

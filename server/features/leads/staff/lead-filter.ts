@@ -21,7 +21,7 @@ export const leadFilter = z.strictObject({
   limit: z.number().int().positive().max(1_000),
 });
 
-/** A lead and whether it was told: 'parked' where any message is, else 'waiting' where any is. */
+/** A lead and how its delivery stands: 'parked' where any message is, else 'waiting' where any is. */
 export const listedLead = selectContactSubmissionSchema.extend({
   createdAt: instant,
   corrections: z.array(

@@ -11,7 +11,7 @@ export const readLeadFacts = (db: Queryable, since: Date, until: Date) =>
     .select({
       createdAt,
       suspectedBot,
-      /** Until the first e-mail or webhook told of it; null where none has yet. */
+      /** Until the first e-mail or webhook reported it; null where none has yet. */
       waitedSeconds: sql<
         number | null
       >`extract(epoch from ${firstSent} - ${createdAt})::float8`.mapWith((value: unknown) =>
