@@ -46,7 +46,11 @@ export default {
     picture: { filter: pictureTurn === 0 ? 'none' : `hue-rotate(${pictureTurn}deg)` },
     /** What each printed sheet says (print.css), as strings of CSS. */
     paper: {
-      foot: JSON.stringify([company.name, company.phone.display, company.web.label].join(' · ')),
+      foot: JSON.stringify(
+        [company.name, company.address.oneLine, company.phone.display, company.web.label].join(
+          ' · ',
+        ),
+      ),
       site: JSON.stringify(company.web.label),
     },
     fontFamily: {
@@ -78,16 +82,23 @@ export default {
       small: ['0.9375rem', { lineHeight: '1.5' }],
       caption: ['0.8125rem', { lineHeight: '1.45' }],
     },
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
+    screens: {
+      sm: '40rem',
+      md: '48rem',
+      lg: '64rem',
+      xl: '80rem',
+      '2xl': '100rem',
+      '3xl': '140rem',
+    },
     extend: {
       // 68 characters of Figtree. Not 68ch: that changes with the font, and every line with it when it comes.
-      maxWidth: { page: '76rem', text: '43.5em', narrow: '44rem' },
+      maxWidth: { page: '78.5rem', text: '43.5em', narrow: '44rem' },
       spacing: {
         /** Rhythm between sections: 3.5 rem on a phone, up to 8 rem. */
         section: 'clamp(3.5rem, 2.2rem + 5.6vw, 8rem)',
         'section-tight': 'clamp(2.5rem, 1.9rem + 2.6vw, 4.5rem)',
-        /** Space at the page's edge. */
-        gutter: 'clamp(1.125rem, 0.6rem + 2.2vw, 2.5rem)',
+        /** Space at the page's edge; from 48rem up it holds the chat's launcher (chat.css). */
+        gutter: 'clamp(1.125rem, 12.5vw - 2.5rem, 3.75rem)',
       },
       borderRadius: { card: '1.125rem', control: '0.75rem' },
       boxShadow: {

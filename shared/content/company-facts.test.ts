@@ -22,6 +22,9 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\
 /** The placeholder of the phone field is a specified text and nobody's number (spec §2). */
 const PLACEHOLDER = '(555) 123-4567';
 
+/** Public lines for people in danger, which belong to no company. */
+const HOTLINES = /1-800-(?:222-1222|799-7233)/g;
+
 const facts: readonly [string, RegExp][] = [
   ['a phone number', /\(\d{3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\+1\d{10}\b/],
   ['an e-mail address', /[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}\b/i],
@@ -33,7 +36,9 @@ test.each(facts)('%s stands nowhere but in identity.ts', (_, pattern) => {
   expect(owner + company.address.oneLine, 'the pattern finds what it seeks').toMatch(pattern);
   const found = files.filter((file) =>
     pattern.test(
-      withoutComments(readFileSync(join(root, file), 'utf8')).replaceAll(PLACEHOLDER, ''),
+      withoutComments(readFileSync(join(root, file), 'utf8'))
+        .replaceAll(PLACEHOLDER, '')
+        .replaceAll(HOTLINES, ''),
     ),
   );
   expect(found).toEqual([]);

@@ -7,6 +7,8 @@ const { claims, phone, emails } = company;
 export const contact = {
   heading: 'Talk to us',
   lead: 'Call or write. You do not have to know what the problem is called.',
+  /** Opens the assistant's card for details; a form stands there, not on this page. */
+  callBack: 'Have us call you back',
   panels: [
     {
       title: 'New Customers',

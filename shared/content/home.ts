@@ -25,7 +25,7 @@ export const home = {
     linkLabel: 'Learn More',
   },
   about: {
-    heading: `Over ${claims.yearsExperience} years of experience, all of it in buildings where patients wait`,
+    heading: `Over ${claims.yearsExperience} years of experience, all\u00a0of\u00a0it in buildings where patients wait`,
     text: 'We know which printer stops check-in, why the lab interface fails after an update, and that nobody can reboot a server at ten on a Monday. So we ask about your day first, and plan the work around it.',
     highlights: [
       {

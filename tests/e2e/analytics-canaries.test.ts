@@ -99,13 +99,13 @@ test.for(visitorsAnswers)(
     await expect
       .poll(() => visitor.events().some(({ event }) => event === 'web_vitals'), { timeout: 30_000 })
       .toBe(true);
-    if (answer === 'accepted') expect(visitor.told(META_TRACK).length).toBeGreaterThan(1);
+    if (answer === 'accepted') expect(visitor.sentTo(META_TRACK).length).toBeGreaterThan(1);
     else expect(visitor.outside()).toEqual([]);
     expect(canariesIn(visitor.everything())).toEqual([]);
   },
 );
 
-test('an address that leads to nothing, with a person in its path, is told to nobody', async ({
+test('an address that leads to nothing, with a person in its path, is sent to nobody', async ({
   visit,
 }) => {
   for (const path of ['/Dana-Whitfield/405-555-0123', '/blog/dana-whitfield', '/services/Dana']) {

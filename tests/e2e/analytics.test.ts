@@ -19,8 +19,8 @@ import {
   type Visitor,
 } from './support/measured-test.ts';
 
-const metaPageViews = ({ told }: Visitor) => pageViews(told(META_TRACK), 'ev', 'PageView');
-const gtmPageViews = ({ told }: Visitor) => pageViews(told(GTM_REPORT), 'event');
+const metaPageViews = ({ sentTo }: Visitor) => pageViews(sentTo(META_TRACK), 'ev', 'PageView');
+const gtmPageViews = ({ sentTo }: Visitor) => pageViews(sentTo(GTM_REPORT), 'event');
 const ownPageViews = ({ events }: Visitor) =>
   events().flatMap(({ event, page }) => (event === 'page_view' ? [page] : []));
 
@@ -28,7 +28,7 @@ const ownPageViews = ({ events }: Visitor) =>
 async function allPageViews(visitor: Visitor, count: number) {
   await googlePageViews(visitor, count);
   const receivers = () => ({
-    google: pageViews(visitor.told(GA_COLLECT)),
+    google: pageViews(visitor.sentTo(GA_COLLECT)),
     manager: gtmPageViews(visitor),
     meta: metaPageViews(visitor),
     own: ownPageViews(visitor),
@@ -97,7 +97,7 @@ test('a page view names the page it is about', async ({ visit }) => {
   await follow(visitor.page, '/testimonials');
   await googlePageViews(visitor, 2);
   const titles = visitor
-    .told(GA_COLLECT)
+    .sentTo(GA_COLLECT)
     .filter((query) => query.get('en') === 'page_view')
     .map((query) => query.get('dt'));
   expect(titles[1]).toBe(await visitor.page.title());
@@ -109,8 +109,8 @@ test('server, Google and Meta get the same id for the same event', async ({ visi
   await allPageViews(visitor, 1);
   const ids = [
     visitor.events().find(({ event }) => event === 'page_view')?.eventId,
-    visitor.told(GA_COLLECT)[0]?.get('event_id'),
-    visitor.told(META_TRACK)[0]?.get('eid'),
+    visitor.sentTo(GA_COLLECT)[0]?.get('event_id'),
+    visitor.sentTo(META_TRACK)[0]?.get('eid'),
   ];
   expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
   expect(new Set(ids).size).toBe(1);
@@ -123,7 +123,7 @@ async function eventsAfter(visitor: Visitor, name: string, count = 1) {
   return found();
 }
 
-test('scrolling down a page tells its four quarters once', async ({ visit }) => {
+test('scrolling down a page is tracked once a quarter', async ({ visit }) => {
   const visitor = await visit('/about', { answer: 'accepted' });
   await allPageViews(visitor, 1);
   await scrollThrough(visitor.page);
@@ -167,13 +167,13 @@ test('calls and messages from the contact page carry the tags of its blocks', as
   ]);
 });
 
-test('a visit from Facebook is told after a second, by its click id too', async ({ visit }) => {
+test('a visit from Facebook is tracked after a second, by its click id too', async ({ visit }) => {
   const visitor = await visit('/about?fbclid=IwAR0abc', { answer: 'accepted' });
   const [referral] = await eventsAfter(visitor, 'traffic_source');
   expect(referral).toMatchObject({ label: 'facebook', customData: { detected_by: 'click_id' } });
 });
 
-test('the stages on the way to a client are told once each', async ({ visit }) => {
+test('the stages on the way to a client are tracked once each', async ({ visit }) => {
   const visitor = await visit('/services', { answer: 'accepted' });
   const { page } = visitor;
   await allPageViews(visitor, 1);
@@ -201,7 +201,7 @@ test('three messages make a chat a qualified one', async ({ visit }) => {
   expect(await log(visitor.page).isVisible()).toBe(true);
 });
 
-test('a missing page is told as such and without its address, and no third party sees it', async ({
+test('a missing page is tracked as such and without its address, and no third party sees it', async ({
   visit,
 }) => {
   const visitor = await visit('/dana-whitfield', {
@@ -213,7 +213,7 @@ test('a missing page is told as such and without its address, and no third party
   expect(visitor.outside()).toEqual([]);
 });
 
-test('a fault on the page is told by its class', async ({ visit }) => {
+test('a fault on the page is tracked by its class', async ({ visit }) => {
   const visitor = await visit('/about', { answer: 'accepted', expected: [/Dana Whitfield/] });
   await allPageViews(visitor, 1);
   await visitor.page.evaluate(() => {
@@ -230,7 +230,7 @@ test('a fault on the page is told by its class', async ({ visit }) => {
   expect(visitor.everything()).not.toContain('Dana');
 });
 
-test('web vitals of the whole visit are told when the page is left, with a yes and without', async ({
+test('web vitals of the whole visit are sent when the page is left, with a yes and without', async ({
   visit,
 }) => {
   for (const answer of ['accepted', 'declined'] as const) {
@@ -251,7 +251,7 @@ test('web vitals of the whole visit are told when the page is left, with a yes a
     const ratings = vitals.map(({ customData }) => customData['rating']);
     expect(ratings.every((rating) => typeof rating === 'string')).toBe(true);
     const isHandedOn = () =>
-      visitor.told(GA_COLLECT).some((query) => query.get('en') === 'web_vitals');
+      visitor.sentTo(GA_COLLECT).some((query) => query.get('en') === 'web_vitals');
     await expect.poll(isHandedOn).toBe(answer === 'accepted');
   }
 });

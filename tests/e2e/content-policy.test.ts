@@ -28,7 +28,7 @@ async function standIn(page: Page): Promise<void> {
   );
 }
 
-/** Adds a script as scripts do; tells whether it ran or was refused. */
+/** Adds a script as scripts do; returns whether it ran or was refused. */
 const load = (page: Page, src: string) =>
   page.evaluate(
     (address) =>
@@ -42,7 +42,7 @@ const load = (page: Page, src: string) =>
     src,
   );
 
-/** Opens a page into whose markup somebody got a script tag; tells whether the script ran. */
+/** Opens a page into whose markup somebody got a script tag; returns whether the script ran. */
 async function openInjected(page: Page, url: string, src: string): Promise<boolean> {
   await page.route(url, async (route) => {
     const response = await route.fetch();

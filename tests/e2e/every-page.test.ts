@@ -33,6 +33,12 @@ describe.each(pages)('$path', SURVEY, ({ id, path }) => {
     expect((await surveyOf(path)).smallTargets).toEqual([]);
   });
 
+  test('no heading breaks a word or leaves a short one alone on its last line', async ({
+    surveyOf,
+  }) => {
+    expect((await surveyOf(path)).lines).toEqual([]);
+  });
+
   test('the keyboard reaches everything, is seen everywhere and is caught nowhere', async ({
     surveyOf,
   }) => {

@@ -22,7 +22,7 @@ test('every document travels in the first flight, also for its first reader', as
 
 /**
  * Loads a document and nothing else, notes how everything in it is drawn, adds the whole stylesheet, and
- * tells which elements are then drawn otherwise.
+ * returns which elements are then drawn otherwise.
  */
 async function changedByStylesheet(page: Page, url: string): Promise<string[]> {
   await page.route('**/*', async (route) => {

@@ -4,14 +4,14 @@ import { pagePath } from '#shared/site-map.ts';
 import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
-import { everyPage } from './support/every-page.ts';
+import { everyScreen } from './support/every-page.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 import { fontsShown } from './support/fonts-shown.ts';
 import { movedSoFar, watchLayout } from './support/layout-shift.ts';
 
 const MOST_REQUESTS = 14;
 const MOST_BYTES = 180_000;
-/** The icon in the tab: Chromium fetches it and tells nobody. */
+/** The icon in the tab: Chromium fetches it and reports no request. */
 const UNREPORTED_REQUESTS = 1;
 
 /** What the page costs a phone before its owner has touched anything. */
@@ -41,7 +41,7 @@ test('a first visit that touches nothing keeps within the budget, whatever the p
 }) => {
   // One service stands among the pages; they differ in their words.
   const details = isSweep ? services.map(({ id }) => pagePath('service', { id })) : [];
-  const pages = (await everyPage(siteUrl)).map(({ path }) => path);
+  const pages = (await everyScreen(siteUrl)).map(({ path }) => path);
   for (const path of new Set([...pages, ...details])) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
     const visit = await firstVisit(await context.newPage(), siteUrl + path);

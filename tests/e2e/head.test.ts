@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('every service page carries the words kept for that service', async ({ siteUrl }) => {
+test('every service page carries the keywords of that service', async ({ siteUrl }) => {
   for (const { id, metadata: words } of services) {
     const { title, meta } = await servedPage(siteUrl, pagePath('service', { id }));
     const shown = { title, description: meta('description'), keywords: meta('keywords') };

@@ -109,3 +109,27 @@ test('nothing lies over the open phone menu, and the launcher is back when it cl
   await menu.click();
   await expect.poll(() => launcher.isVisible()).toBe(true);
 });
+
+test.for([320, 1024, 1280])(
+  'a long company name covers nothing at %i pixels',
+  async (width, { openPage }) => {
+    const page = await openPage('/', { width });
+    const faults = await page.evaluate(() => {
+      const home = document.querySelector('.site-header a[href="/"]');
+      const name = home?.querySelector('span');
+      if (!home || !name) throw new Error('The header names no company.');
+      name.textContent = 'Pinewater Medical Technology';
+      const box = (element: Element) => element.getBoundingClientRect();
+      const others = [...(home.parentElement?.children ?? [])]
+        .filter((element) => element !== home)
+        .map(box)
+        .filter((other) => other.width > 0);
+      const mark = home.querySelector('svg');
+      return {
+        covered: others.filter(({ left }) => left < box(name).right).length,
+        markWidth: mark && box(mark).width,
+      };
+    });
+    expect(faults).toEqual({ covered: 0, markWidth: 36 });
+  },
+);

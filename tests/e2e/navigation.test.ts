@@ -53,12 +53,32 @@ test('a page that takes its time is announced by a bar and by aria-busy', async 
   await expect.poll(() => page.locator('html').getAttribute('aria-busy')).toBeNull();
 });
 
+test('a press is shown before a page is drawn whose code is there already', async ({
+  openPage,
+}) => {
+  const page = await openPage('/about');
+  await hydrated(page);
+  await link(page, 'Contact').click();
+  await page.waitForURL('**/contact');
+  await link(page, 'About').click();
+  await page.waitForURL('**/about');
+  const path = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('nav a[href="/contact"]')?.click();
+    // All that happens before the browser may draw.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    return location.pathname;
+  });
+  expect(path).toBe('/about');
+  await page.waitForURL('**/contact');
+});
+
 test('a page whose code cannot be had is loaded by the browser instead', async ({ openPage }) => {
   const page = await openPage('/', { expected: [/ERR_FAILED/, /Failed to load resource/] });
   await saveData(page);
   let isFailing = true;
   await page.route('**/assets/*.js', (route) => (isFailing ? route.abort() : route.continue()));
-  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  // The document itself may have been fetched while the link was pointed at.
+  const loaded = page.waitForEvent('domcontentloaded');
   await link(page, 'About').click();
   await loaded;
   isFailing = false;

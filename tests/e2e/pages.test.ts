@@ -62,7 +62,8 @@ test('the cards show three benefits each and lead to their service', async ({ op
 
 test('a service page has its texts, its lists and the ways onward', async ({ openPage }) => {
   for (const { id, fullDescription, benefits, features } of services) {
-    const page = await openPage(`/services/${id}`);
+    // In the document itself; that React leaves it as it is, every-page.test.ts shows.
+    const page = await openPage(`/services/${id}`, { javaScriptEnabled: false });
     const main = page.getByRole('main');
     for (const paragraph of fullDescription) await main.getByText(paragraph).waitFor();
     const list = main.getByRole('region', { name: servicePage.benefitsHeading });

@@ -6,7 +6,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { test } from './support/browser-test.ts';
-import { everyPage } from './support/every-page.ts';
+import { everyKind } from './support/every-page.ts';
 
 /** A load of every kind of page, one after the other, on a machine that may be slow. */
 const ALL_PAGES = { timeout: 480_000 };
@@ -60,7 +60,7 @@ test(
   'Lighthouse gives every kind of page that may be listed 100 for search engines',
   ALL_PAGES,
   async () => {
-    for (const { id, path } of await everyPage(published.url)) {
+    for (const { id, path } of await everyKind(published.url)) {
       const result = await judge(path);
       // docs/decisions/portals-not-listed.md: the questions that pages fail on purpose.
       const onPurpose = pages[id].indexed ? [] : ['is-crawlable'];

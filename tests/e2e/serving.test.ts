@@ -31,7 +31,7 @@ test('a page from memory, one from Express and the API carry the same security h
   expect(policy).not.toContain('unsafe-inline');
 });
 
-test('a reader who has a page is told so, in any encoding', async ({ siteUrl }) => {
+test('a reader who has a page gets a 304, in any encoding', async ({ siteUrl }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': encoding };
     const first = await ask(siteUrl, '/', headers);
@@ -73,7 +73,7 @@ test.for(['//index.html', '/%69ndex.html', '/.vite/manifest.json', '/favicon.svg
   },
 );
 
-test('files of the build are compressed and kept for a year, a missing one is a short 404', async ({
+test('files of the build are compressed and cached for a year, a missing one is a short 404', async ({
   siteUrl,
 }) => {
   const html = await (await ask(siteUrl, '/')).text();

@@ -12,8 +12,11 @@ const REFUSED = /status of (404|503)/;
 /** The narrowest window that is asked for stands in for every phone. */
 const asTested = (width: number) => (width === 360 ? 320 : width);
 
-/** What asks about measuring is checked on a site that measures: privacy-choice.test.ts. */
-const reachable = states.filter(({ isMeasured }) => !isMeasured);
+/**
+ * What asks about measuring is checked on a site that measures (privacy-choice.test.ts); paper and forced colors
+ * have promises of their own (paper.test.ts, seen-by-everyone.test.ts).
+ */
+const reachable = states.filter(({ isMeasured, isEmulated }) => !isMeasured && !isEmulated);
 
 /** Menus open, errors shown, toasts up: every state that `npm run screens` knows is checked here too. */
 describe.each(reachable)('$page, $name', ({ page: pageId, widths, reach }) => {

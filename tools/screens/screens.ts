@@ -1,22 +1,24 @@
 /**
- * `npm run screens`: pictures of every page and of chosen states, with contact sheets, in the ignored
- * folder screens/.
+ * `npm run screens`: pictures of every page and of chosen states in the ignored folder screens/, one contact
+ * sheet per width (sheet-WIDTH.png), and a list of what looks different from the accepted pictures.
  *   npm run screens -- [--page home,blog] [--width 360,1280] [--state menu-open | --no-states]
+ *   npm run screens -- --accept   makes the last pictures the accepted ones
  */
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { everyPage } from '#scripts/site/every-page.ts';
 import { startSite } from '#scripts/site/start-site.ts';
+import { acceptPictures, compareWithAccepted } from './compare.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { openStillPage } from './open-still-page.ts';
 import { type ScreenState, states } from './states.ts';
 
 const folder = fileURLToPath(new URL('../../screens', import.meta.url));
-const allWidths = [360, 768, 1280, 1920];
+const allWidths = [360, 768, 1280, 1920, 2560];
 
 const { values } = parseArgs({
   options: {
@@ -24,8 +26,13 @@ const { values } = parseArgs({
     width: { type: 'string', short: 'w' },
     state: { type: 'string', short: 's' },
     'no-states': { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
   },
 });
+if (values.accept) {
+  process.stdout.write(`${await acceptPictures(folder)} pictures accepted\n`);
+  process.exit();
+}
 const wantedPages = values.page?.split(',');
 const wantedWidths = values.width?.split(',').map(Number) ?? allWidths;
 /** States name widths of their own, beside those of whole pages. */
@@ -40,6 +47,7 @@ await mkdir(folder, { recursive: true });
 // Where a service is configured the site asks about it, and the footer has a button more.
 const site = await startSite({ env: { GA_MEASUREMENT_ID: 'G-SCREENS' } });
 const browser = await launchBrowser(found.executablePath);
+const shot = new Map<number, string[]>();
 try {
   const pages = (await everyPage(site.url)).filter(({ id }) => wantedPages?.includes(id) ?? true);
   for (const { id, path } of pages) {
@@ -48,24 +56,27 @@ try {
       const page = await openStillPage(browser, site.url + path, { width, isUnanswered });
       await reach?.(page);
       const file = join(folder, `${name}-${width}.png`);
-      await page.screenshot({ path: file, fullPage: !reach });
+      await page.screenshot({ path: file, fullPage: !reach || state?.isWhole === true });
       await page.context().close();
-      return file;
+      shot.set(width, [...(shot.get(width) ?? []), file]);
     };
 
-    const whole: string[] = [];
-    if (!wantedStates) for (const width of wantedWidths) whole.push(await shoot(id, width));
-    await writeContactSheet(whole, join(folder, `${id}-sheet.png`));
-
-    const reached: string[] = [];
+    if (!wantedStates) for (const width of wantedWidths) await shoot(id, width);
     for (const state of states.filter((each) => each.page === id && isWantedState(each.name))) {
       for (const width of state.widths.filter((each) => isWantedWidth(each))) {
-        reached.push(await shoot(`${id}-${state.name}`, width, state));
+        await shoot(`${id}-${state.name}`, width, state);
       }
     }
-    await writeContactSheet(reached, join(folder, `${id}-states-sheet.png`));
-    process.stdout.write(`${id}: ${whole.length + reached.length} pictures\n`);
+    process.stdout.write(`${id}\n`);
   }
+  for (const [width, files] of shot) {
+    await writeContactSheet(files, join(folder, `sheet-${width}.png`));
+  }
+  const names = [...shot.values()].flat().map((file) => basename(file));
+  const changes = await compareWithAccepted(folder, names);
+  process.stdout.write(
+    `${names.length} pictures, ${changes.length} new or changed\n${changes.join('\n')}\n`,
+  );
 } finally {
   await browser.close();
   await site.stop();

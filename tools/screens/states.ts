@@ -13,6 +13,10 @@ export interface ScreenState {
   readonly isUnanswered?: true;
   /** Only where a service that measures is configured. */
   readonly isMeasured?: true;
+  /** The picture shows the whole page. */
+  readonly isWhole?: true;
+  /** Looked at only: what holds for it has tests of its own. */
+  readonly isEmulated?: true;
   readonly reach: (page: Page) => Promise<void>;
 }
 
@@ -36,7 +40,30 @@ async function fillIn(page: Page): Promise<void> {
   await signUp(page).click();
 }
 
+const EMULATED = ['home', 'contact', 'blog-post', 'sms-opt-in', 'privacy-policy'] as const;
+
+/** Pages as paper shows them, and where colors are forced. */
+const emulated: readonly ScreenState[] = EMULATED.flatMap((page): ScreenState[] => [
+  {
+    name: 'print',
+    page,
+    widths: [768],
+    isWhole: true,
+    isEmulated: true,
+    reach: (opened) => opened.emulateMedia({ media: 'print' }),
+  },
+  {
+    name: 'forced-colors',
+    page,
+    widths: [1280],
+    isWhole: true,
+    isEmulated: true,
+    reach: (opened) => opened.emulateMedia({ forcedColors: 'active' }),
+  },
+]);
+
 export const states: readonly ScreenState[] = [
+  ...emulated,
   ...blogStates,
   ...chatStates,
   {

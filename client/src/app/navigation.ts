@@ -37,7 +37,7 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
   const turn = ++latestTurn;
   // Drawn as a bar when it lasts (navigation.css), and said to whoever listens.
   document.documentElement.ariaBusy = 'true';
-  preloadPage(pathname).then(
+  Promise.all([preloadPage(pathname), pressShown()]).then(
     () => {
       // Whoever has gone somewhere else meanwhile stays there.
       if (turn !== latestTurn) return;
@@ -51,6 +51,20 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
     },
   );
 };
+
+/** A window that nobody sees has no frames. */
+const NO_FRAME_MS = 100;
+
+/**
+ * After the next frame: where the code is there already, the page would otherwise be drawn before the
+ * browser can show that the link was pressed.
+ */
+function pressShown(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, NO_FRAME_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
 
 /** Counts navigations, those by the browser's own buttons included. */
 let latestTurn = 0;

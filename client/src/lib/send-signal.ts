@@ -7,6 +7,8 @@ export interface SiteSignals {
   readonly 'chat-message': { readonly count: number };
   /** The server has a lead from the chat. */
   readonly 'lead-delivered': null;
+  /** The visitor wants to be called: the assistant asks for their details. */
+  readonly 'call-back-wanted': null;
   /** A part of the page broke while it was drawn. */
   readonly 'render-error': unknown;
 }

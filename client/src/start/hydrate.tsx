@@ -18,7 +18,6 @@ if (!root) throw new Error('The document has no #root element.');
 
 bringPictures();
 keepPlace();
-void document.fonts.ready.then(keepPlace);
 const pageState = readPageState(document);
 // Whoever has answered before need not show themselves first, nor whoever has just sent a form.
 const isMeasured = pageState.analytics !== undefined && hasAnswered();
@@ -42,13 +41,20 @@ void someone
 
 /**
  * Safari keeps no place while fonts come in and lines break otherwise: who arrived at a #place stands
- * beside it. Whoever has gone elsewhere since stays there.
+ * beside it. No event tells that a font has been added, but the page's height does. Whoever has gone
+ * elsewhere since stays there.
  */
 function keepPlace(): void {
   const place = document.querySelector(':target');
   if (!place || CSS.supports('overflow-anchor', 'auto')) return;
-  if (Math.abs(place.getBoundingClientRect().top) < LINES_BROKEN_PX) {
-    place.scrollIntoView({ behavior: 'instant' });
+  const height = new ResizeObserver(() => {
+    if (Math.abs(place.getBoundingClientRect().top) < LINES_BROKEN_PX) {
+      place.scrollIntoView({ behavior: 'instant' });
+    }
+  });
+  height.observe(document.documentElement);
+  for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
+    addEventListener(act, () => height.disconnect(), { once: true, passive: true });
   }
 }
 

@@ -11,7 +11,7 @@ export interface Crawl {
 const FILE = /\.[a-z0-9]+$/;
 
 export interface CrawlOptions {
-  /** Look for pictures and files as well, which takes most of the time; yes unless told. */
+  /** Look for pictures and files as well, which takes most of the time; yes when left out. */
   readonly withFiles?: boolean;
 }
 

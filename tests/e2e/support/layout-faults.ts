@@ -20,12 +20,12 @@ export function scrollThrough(page: Page): Promise<void> {
 
 /**
  * Targets a finger misses: smaller than 24 px, or than 44 px where they are a main action, which is
- * what looks like a button. A link within a line of text is as high as its line.
+ * what looks like a button. A link within a line of a post is as high as its letters.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInText = (element: Element) =>
-      getComputedStyle(element).display === 'inline' && element.matches('p *, li *, dd *, td *');
+      getComputedStyle(element).display === 'inline' && element.matches('.post-body *');
     const isAction = (element: Element) => {
       const { backgroundColor, borderTopWidth } = getComputedStyle(element);
       const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';

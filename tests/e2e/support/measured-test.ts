@@ -34,7 +34,7 @@ export interface Visitor {
   /** Requests to other hosts, as `host/path`, in the order they arrived. */
   readonly outside: () => string[];
   /** The query of each request to that address. */
-  readonly told: (address: string) => URLSearchParams[];
+  readonly sentTo: (address: string) => URLSearchParams[];
   /** What was sent to our own server. */
   readonly events: () => CleanEvent[];
   readonly recorded: () => readonly RecordedEvent[];
@@ -48,7 +48,7 @@ export interface Visitor {
  * over. A test fails when a page printed to the console, threw, or broke its content policy.
  */
 export const test = base
-  .extend('world', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('world', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const found = inject('browser');
     if ('missing' in found) throw new Error(found.missing);
     // Last opened, first closed.
@@ -92,7 +92,7 @@ export const test = base
         page,
         recorded,
         outside: () => requests().map(({ host, path: asked }) => host + asked),
-        told: (address) =>
+        sentTo: (address) =>
           requests()
             .filter(({ host, path: asked }) => host + asked === address)
             .map(({ query }) => query),
@@ -121,10 +121,18 @@ export const drawnNotice = (page: Page) => page.locator('.privacy-notice');
 export const notice = (page: Page) => page.getByRole('region', { name: privacyTexts.label });
 export const choices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: privacyTexts.label });
-export const accept = (page: Page) =>
-  notice(page).getByRole('button', { name: privacyTexts.accept }).click();
-export const decline = (page: Page) =>
-  notice(page).getByRole('button', { name: privacyTexts.decline }).click();
+export const accept = (page: Page) => answer(page, privacyTexts.accept);
+export const decline = (page: Page) => answer(page, privacyTexts.decline);
+
+/** On some pages the notice waits until something has been scrolled away. */
+async function answer(page: Page, name: string): Promise<void> {
+  await drawnNotice(page).waitFor({ state: 'attached' });
+  while (!(await notice(page).isVisible())) {
+    await page.mouse.wheel(0, 40);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await notice(page).getByRole('button', { name }).click();
+}
 
 /** Names of page views as one receiver has them, in order. */
 export const pageViews = (queries: readonly URLSearchParams[], key = 'en', name = 'page_view') =>
@@ -135,9 +143,9 @@ export const pageViews = (queries: readonly URLSearchParams[], key = 'en', name 
 /** Waits until so many page views have reached Google, and says of which pages. */
 export async function googlePageViews(visitor: Visitor, count: number): Promise<string[]> {
   await expect
-    .poll(() => pageViews(visitor.told(GA_COLLECT)).length, { timeout: 30_000 })
+    .poll(() => pageViews(visitor.sentTo(GA_COLLECT)).length, { timeout: 30_000 })
     .toBeGreaterThanOrEqual(count);
-  return pageViews(visitor.told(GA_COLLECT));
+  return pageViews(visitor.sentTo(GA_COLLECT));
 }
 
 /** Follows a link of the site that stands anywhere on the page. */
@@ -147,10 +155,10 @@ export async function follow(page: Page, href: string): Promise<void> {
 }
 
 /**
- * Waits until everything that was told so far has arrived everywhere: each receiver gets one thing more
+ * Waits until everything that was sent so far has arrived everywhere: each receiver gets one thing more
  * and is waited for. (The browser never calls a page with `keepalive` requests idle.)
  */
-export async function untilAllArrived({ page, told, events }: Visitor): Promise<void> {
+export async function untilAllArrived({ page, sentTo, events }: Visitor): Promise<void> {
   const fence = `fence-${fences}.example.com`;
   fences += 1;
   await page.evaluate((host) => {
@@ -164,9 +172,9 @@ export async function untilAllArrived({ page, told, events }: Visitor): Promise<
   }, fence);
   const isThere = () =>
     events().some(({ label }) => label === fence) &&
-    told(GA_COLLECT).some((query) => query.get('event_label') === fence) &&
-    told(GTM_REPORT).some((query) => query.get('event_label') === fence) &&
-    told(META_TRACK).some((query) => query.get('ev') === fence);
+    sentTo(GA_COLLECT).some((query) => query.get('event_label') === fence) &&
+    sentTo(GTM_REPORT).some((query) => query.get('event_label') === fence) &&
+    sentTo(META_TRACK).some((query) => query.get('ev') === fence);
   await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
 }
 

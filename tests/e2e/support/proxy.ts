@@ -11,8 +11,18 @@ export const DOMAIN = 'www.example.org';
 const BARE_DOMAIN = 'example.org';
 const deployFolder = fileURLToPath(new URL('../../../deploy', import.meta.url));
 
+/** With what each instance that was asked answered, and after how many seconds. */
+export interface FailedRequest {
+  readonly request: string;
+  readonly status: number;
+  readonly statuses: readonly number[];
+  readonly seconds: readonly number[];
+}
+
 export interface RunningProxy {
   readonly httpsPort: number;
+  /** Answers of 500 or more, as nginx noted them; Caddy notes none. */
+  readonly failures: () => Promise<readonly FailedRequest[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -51,6 +61,12 @@ async function workFolder() {
   return folder;
 }
 
+const FAILURES = 'failures.log';
+
+const failureLog = (folder: string) => `map $status $failed { ~^5 1; default 0; }
+log_format failure '{"request":"$request_method $uri","status":$status,"statuses":[$upstream_status],"seconds":[$upstream_response_time]}';
+access_log ${folder}/${FAILURES} failure if=$failed;`;
+
 /** The shipped nginx file, with ports and a certificate of this test's own. */
 export async function startNginx({ program, instances }: ProxySetup): Promise<RunningProxy> {
   const folder = await workFolder();
@@ -73,7 +89,7 @@ export async function startNginx({ program, instances }: ProxySetup): Promise<Ru
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\n` +
-      `events {}\nhttp {\naccess_log off;\n${temporary}\n${site}\n}\n`,
+      `events {}\nhttp {\n${failureLog(folder)}\n${temporary}\n${site}\n}\n`,
   );
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   execFileSync(program, [...args, '-t'], { stdio: 'pipe' });
@@ -108,6 +124,11 @@ async function run(child: ChildProcess, folder: string, httpsPort: number): Prom
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const proxy = {
     httpsPort,
+    async failures() {
+      const log = await readFile(join(folder, FAILURES), 'utf8').catch(() => '');
+      const lines = log.split('\n').filter(Boolean);
+      return lines.map((line) => JSON.parse(line) as FailedRequest);
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

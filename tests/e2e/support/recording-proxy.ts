@@ -9,24 +9,37 @@ export interface RecordedEvent {
   readonly body: string;
 }
 
+export interface RecordedRequest {
+  readonly path: string;
+  /** Why a browser asks before anybody wants the answer. */
+  readonly purpose: string | undefined;
+  /** Whether the answer set a cookie. */
+  readonly setsCookie: boolean;
+}
+
 export interface RecordingProxy {
   readonly url: string;
+  /** Every request, as it was answered. */
+  readonly requests: readonly RecordedRequest[];
   /** What was sent to POST /api/track-event, while pages were open and when they were left. */
   readonly events: readonly RecordedEvent[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * Stands between a browser and a site, passes everything on and writes down the events: a browser's
- * tools do not show what a page sends while it is being closed.
+ * Stands between a browser and a site, passes everything on and writes down what is asked: a
+ * browser's tools show neither what a page sends while it is being closed nor what is fetched in advance.
  */
 export async function startRecordingProxy(siteUrl: string): Promise<RecordingProxy> {
   const events: RecordedEvent[] = [];
+  const requests: RecordedRequest[] = [];
   const { hostname, port } = new URL(siteUrl);
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
     const { url = '/', method, headers } = req;
     const passed = request({ hostname, port, path: url, method, headers }, (answer) => {
+      const purpose = headers['sec-purpose']?.toString();
+      requests.push({ path: url, purpose, setsCookie: 'set-cookie' in answer.headers });
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
@@ -49,6 +62,7 @@ export async function startRecordingProxy(siteUrl: string): Promise<RecordingPro
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     events,
+    requests,
     async close() {
       server.close();
       server.closeAllConnections();

@@ -1,12 +1,16 @@
 import { isSweep } from '#tests/setup/sweep.ts';
 import type { Page } from 'playwright';
 import { axeFindings } from './axe.ts';
+import { fontsShown } from './fonts-shown.ts';
 import { hydrated } from './hydration.ts';
 import { faultsOnTheWay } from './keyboard.ts';
+import { lineFaults } from './line-faults.ts';
 import { movements, scrollThrough, sidewaysOverflow, smallTargets } from './layout-faults.ts';
 
 /** The widths that the accessibility demands name, in CSS pixels. */
 const WIDTHS_PX = [1280, 768, 320] as const;
+/** Where lines of headings are looked at: a phone, a tablet, a laptop, a desk. */
+const LINE_WIDTHS_PX = [360, 768, 1280, 1920] as const;
 /** Where axe, which takes longest, looks in the long run only. */
 const BETWEEN_PX = 768;
 
@@ -17,6 +21,7 @@ export interface PageSurvey {
   readonly axe: string[];
   readonly overflow: string[];
   readonly smallTargets: string[];
+  readonly lines: string[];
   readonly keyboard: string[];
   readonly movements: string[];
   /** Names of storage keys and cookies that the visit left behind. */
@@ -85,6 +90,13 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
     overflow.push(...(await overflowAt(page, where)));
     targets.push(...at(where, await smallTargets(page)));
   }
+  await fontsShown(page);
+  const lines: string[] = [];
+  for (const width of LINE_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 });
+    lines.push(...at(`${width} px`, await lineFaults(page)));
+  }
+  await page.setViewportSize({ width: 320, height: 900 });
   const restoreSpacing = await withStyle(page, WIDELY_SPACED);
   overflow.push(...(await overflowAt(page, '320 px, text widely spaced')));
   await restoreSpacing();
@@ -108,6 +120,7 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
     axe,
     overflow,
     smallTargets: targets,
+    lines,
     keyboard,
     movements: moving,
     stored: [...stored, ...cookies.map(({ name }) => name)],

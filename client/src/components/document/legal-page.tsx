@@ -1,25 +1,28 @@
+import type { Summaries } from '#shared/content/legal/in-short.ts';
 import type { LegalDocument } from '#shared/content/types.ts';
-import { LegalHeader } from './legal-header.tsx';
+import { DocumentFrame } from './document-frame.tsx';
 import { DocumentSection } from './document-section.tsx';
+import { LegalHeader } from './legal-header.tsx';
 import { RichText } from './rich-text.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
+
+interface LegalPageProps {
+  document: LegalDocument;
+  summaries: Summaries;
+}
 
 /** The frame of the three legal pages. */
-export function LegalPage({ document }: { document: LegalDocument }) {
-  const { intro, sections } = document;
+export function LegalPage({ document, summaries }: LegalPageProps) {
+  const { title, intro, sections } = document;
   return (
     <article>
       <LegalHeader document={document}>
         <RichText text={intro} />
       </LegalHeader>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-10 pb-section lg:grid-cols-[15rem_minmax(0,44rem)] lg:pt-16 print:block">
-        <TableOfContents entries={sections} />
-        <div>
-          {sections.map((section) => (
-            <DocumentSection key={section.id} section={section} />
-          ))}
-        </div>
-      </div>
+      <DocumentFrame title={title} entries={sections}>
+        {sections.map((section) => (
+          <DocumentSection key={section.id} section={section} summary={summaries[section.id]} />
+        ))}
+      </DocumentFrame>
     </article>
   );
 }

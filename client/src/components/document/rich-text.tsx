@@ -8,9 +8,10 @@ export interface RichTextProps {
 }
 
 const linkClass =
-  'font-medium text-redbud-700 underline decoration-redbud-300 decoration-2 underline-offset-4 hover:text-redbud-800 hover:decoration-redbud-700 break-words';
+  'font-medium text-redbud-700 underline decoration-redbud-300 decoration-2 underline-offset-4 hover:text-redbud-800 hover:decoration-redbud-700 break-words py-[0.2rem]';
 
-const PHONE_NUMBER = /(\(\d{3}\) \d{3}-\d{4})/;
+/** A phone number, a suite, a state with its ZIP code. */
+const ONE_PIECE = /(\(\d{3}\) \d{3}-\d{4}|\bSuite \w+|\b[A-Z]{2} \d{5}\b)/;
 
 /** Running text with links and emphasis. */
 export function RichText({ text, opensTabs = false }: RichTextProps) {
@@ -48,10 +49,10 @@ function Part({ segment, opensTabs }: { segment: Segment; opensTabs: boolean }) 
   );
 }
 
-/** Plain text whose phone numbers keep to one line. */
+/** Plain text in which what is read as one piece keeps to one line. */
 function Unbroken({ text }: { text: string }) {
-  return text.split(PHONE_NUMBER).map((piece, index) =>
-    PHONE_NUMBER.test(piece) ? (
+  return text.split(ONE_PIECE).map((piece, index) =>
+    ONE_PIECE.test(piece) ? (
       <span key={index} className="whitespace-nowrap">
         {piece}
       </span>

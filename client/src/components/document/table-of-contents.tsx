@@ -1,4 +1,3 @@
-import { cn } from '../../lib/cn.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 export interface TableOfContentsEntry {
@@ -6,27 +5,38 @@ export interface TableOfContentsEntry {
   readonly heading: string;
 }
 
-/** Beside the document on wide screens, where it stays in view; the section being read is marked. */
+/**
+ * Beside the document on wide screens, where it stays in view. The section being read is marked, and the
+ * line beside the list is drawn as far as it; without JavaScript it is a list of links.
+ */
 export function TableOfContents({ entries }: { entries: readonly TableOfContentsEntry[] }) {
   const currentId = useCurrentSection(entries);
+  const position = entries.findIndex(({ id }) => id === currentId) + 1;
   return (
     <nav aria-label="On this page" className="hidden lg:block print:hidden">
-      <ol className="sticky top-28 max-h-[calc(100vh-8rem)] overflow-y-auto border-l border-line text-small">
-        {entries.map(({ id, heading }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === currentId ? 'location' : undefined}
-              className={cn(
-                '-ml-px flex min-h-11 items-center border-l-2 border-transparent py-2 pl-5 text-ink-600 hover:text-redbud-700',
-                'aria-[current]:border-redbud-700 aria-[current]:font-semibold aria-[current]:text-ink-950',
-              )}
-            >
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <div className="sticky top-26 text-small">
+        <p className="flex justify-between pb-3 font-semibold text-ink-950" aria-hidden>
+          On this page
+          {position > 0 && (
+            <span className="font-normal text-ink-600 tabular-nums">
+              {position} of {entries.length}
+            </span>
+          )}
+        </p>
+        <ol className="max-h-[calc(100vh-11rem)] overflow-y-auto border-l border-line">
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === currentId ? 'location' : undefined}
+                className="contents-link"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   );
 }

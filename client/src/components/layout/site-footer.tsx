@@ -1,6 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { menuServices } from '#shared/services/summaries.ts';
 import { Link } from 'wouter';
+import { EmailText } from '../ui/email-text.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { FooterColumn } from './footer-column.tsx';
@@ -40,8 +41,8 @@ export function SiteFooter() {
             >
               {phone.display}
             </a>
-            <a href={emails.general.href} className="footer-link break-all">
-              {emails.general.address}
+            <a href={emails.general.href} className="footer-link">
+              <EmailText address={emails.general.address} />
             </a>
             <p className="mt-3 text-mist/80">
               {address.lines.map((line) => (

@@ -15,11 +15,13 @@ export function ClosingCall({ heading, text, children }: ClosingCallProps) {
     <section className="overflow-hidden bg-redbud-100 print:hidden">
       <PulseLine className="mt-6 text-redbud-700 lg:mt-8" />
       <Revealed className="container-page grid gap-x-8 gap-y-8 pt-6 pb-section lg:grid-cols-12 lg:pt-8 lg:items-end">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6 xl:col-span-7">
           <h2 className="max-w-[12em] text-heading">{heading}</h2>
           <p className="mt-4 max-w-[33.25em] text-lead text-ink-800">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">{children}</div>
+        <div className="flex flex-wrap gap-4 lg:col-span-6 lg:justify-end xl:col-span-5">
+          {children}
+        </div>
       </Revealed>
     </section>
   );

@@ -17,7 +17,10 @@ export function MailButton({ label, email, variant = 'secondary', className }: M
     <a href={email.href} className={buttonClass(variant, className)}>
       <Icon name="mail" className="size-4 shrink-0" />
       <span>
-        {label} <EmailText address={email.address} />
+        {label}{' '}
+        <span className="inline-block">
+          <EmailText address={email.address} />
+        </span>
       </span>
     </a>
   );

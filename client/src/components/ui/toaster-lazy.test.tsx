@@ -22,8 +22,9 @@ test('nothing is rendered on the server or before the first toast', async () => 
 test('a toast shows its title and description', async () => {
   const store = await setUp();
   act(() => void store.toast({ title: 'Saved', description: 'All of it.' }));
-  expect(await screen.findByText('Saved')).toBeVisible();
-  expect(screen.getByText('All of it.')).toBeVisible();
+  // The list may be drawn anew while the toast comes in.
+  await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('All of it.')).toBeVisible());
 });
 
 test('only one toast is up at a time', async () => {

@@ -18,7 +18,7 @@ export function ArchivedPosts({ page }: { page: number }) {
   return (
     <PostList query={query} texts={blogTexts.archive}>
       {({ posts, pageCount }) => (
-        <div className="max-w-[60rem]">
+        <div>
           <div className="flex flex-col gap-6">
             {posts.map((post) => (
               <PostCard key={post.id} post={post} layout="wide" />

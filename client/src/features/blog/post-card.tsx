@@ -70,7 +70,7 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
         {post.summary && (
           <p
             className={cn(
-              'mt-3 line-clamp-4 break-words text-ink-800',
+              'mt-3 break-words text-ink-800',
               layout === 'lead' ? 'text-lead' : 'text-small',
             )}
           >
@@ -81,7 +81,7 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
         <p className={cn('pt-3', layout === 'lead' ? 'lg:mt-2' : 'mt-auto')}>
           <Link
             href={pagePath('blog-post', { slug: post.slug })}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 after:absolute after:inset-0 hover:text-redbud-800"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 covers-card hover:text-redbud-800"
           >
             {blogTexts.card.readMore}
             <span className="sr-only">: {title}</span>

@@ -1,10 +1,12 @@
+/** What looks like a button (components/ui/button-class.ts), and how to reach us. */
+const MAIN_ACTIONS = 'main :is(.action, a[href^="tel:"], a[href^="mailto:"])';
+
 /**
- * Whether something can be put on the screen without standing on a main action of the page, which is
- * what looks like a button (components/ui/button-class.ts).
+ * Whether something can be put on the screen without standing on a main action of the page.
  * @param place in CSS pixels, relative to the window
  */
 export function isPlaceFree(place: DOMRectReadOnly): boolean {
-  const actions = document.querySelectorAll('main .action');
+  const actions = document.querySelectorAll(MAIN_ACTIONS);
   return ![...actions].some(
     (action) => action.checkVisibility() && overlap(action.getBoundingClientRect(), place),
   );

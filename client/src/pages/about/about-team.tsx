@@ -16,7 +16,7 @@ export function AboutTeam() {
   const { heading, intro } = about.team;
   return (
     <section aria-labelledby="team-heading" className="container-page py-section">
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-end">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-baseline">
         <h2 id="team-heading" className="text-heading lg:col-span-5">
           {heading}
         </h2>

@@ -17,7 +17,7 @@ export function AboutValues() {
           {items.map(({ title, description }) => (
             <div
               key={title}
-              className="grid gap-x-8 gap-y-2 border-t border-line py-7 last:border-b md:grid-cols-[2fr_3fr] lg:py-9"
+              className="grid gap-x-8 gap-y-2 border-t border-line py-7 last:border-b md:grid-cols-[2fr_3fr] lg:max-xl:grid-cols-[1fr_1fr] lg:py-9"
             >
               <dt className="font-heading text-heading leading-tight text-redbud-700">{title}</dt>
               <dd className="max-w-[30.75em] md:pt-1.5">{description}</dd>

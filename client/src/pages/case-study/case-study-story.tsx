@@ -16,15 +16,12 @@ export function CaseStudyStory() {
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="border-t border-line py-9 first:border-t-0 first:pt-0 md:grid md:grid-cols-9 md:gap-x-8 lg:py-12"
+            className="border-t border-line py-9 first:border-t-0 first:pt-0 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)] md:gap-x-8 lg:py-12"
           >
-            <h2
-              id={`${id}-heading`}
-              className="text-subheading md:col-span-2 print:break-after-avoid"
-            >
+            <h2 id={`${id}-heading`} className="text-subheading print:break-after-avoid">
               {heading}
             </h2>
-            <div className="mt-4 max-w-[39.75em] space-y-5 md:col-span-7 md:mt-0">
+            <div className="mt-4 max-w-[39.75em] space-y-5 md:mt-0">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -28,7 +28,7 @@ export default function CaseStudyPage() {
                 <BackLink href={siteMap.testimonials.path}>{backLabel}</BackLink>
                 <Breadcrumbs page="case-study" className="max-sm:hidden" />
               </div>
-              <h1 className="mt-4 text-display print:text-ink-950">{title}</h1>
+              <h1 className="mt-4 text-title print:text-ink-950">{title}</h1>
               <p className="mt-6 max-w-[30.75em] text-lead text-mist/85 print:text-ink-800">
                 {lead}
               </p>

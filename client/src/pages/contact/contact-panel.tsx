@@ -7,6 +7,9 @@ type Panel = (typeof contact.panels)[number];
 const link =
   'inline-flex min-h-11 items-center gap-3 text-redbud-700 underline-offset-4 decoration-1 hover:text-redbud-800 hover:underline';
 
+/** As high as the longer of the two texts is at each width: both numbers stand on one line. */
+const textRoom = 'md:min-h-[9.6em] lg:min-h-[8em] xl:min-h-[6.4em] 3xl:min-h-[4.8em]';
+
 /** One of the two doors: a number, an address, and what to use them for. */
 export function ContactPanel({ panel }: { panel: Panel }) {
   const { title, text, phoneLabel, phone, emailLabel, email, source } = panel;
@@ -14,19 +17,19 @@ export function ContactPanel({ panel }: { panel: Panel }) {
     <section
       aria-labelledby={source}
       data-contact-source={source}
-      className="grid content-start rounded-card border border-line bg-white p-6 shadow-card sm:p-9"
+      className="grid content-start rounded-card border border-line bg-white p-6 shadow-card sm:max-md:p-9 lg:p-9"
     >
-      <h2 id={source} className="text-heading">
+      <h2 id={source} className="text-heading md:max-lg:text-subheading">
         {title}
       </h2>
-      <p className="mt-4 max-w-[32em]">{text}</p>
+      <p className={`mt-4 max-w-[32em] text-balance ${textRoom}`}>{text}</p>
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-6">
         <div>
           <dt className="text-small text-ink-600">{phoneLabel}</dt>
           <dd>
             <a
               href={phone.href}
-              className={`${link} font-heading text-heading leading-tight tabular-nums`}
+              className={`${link} font-heading text-heading leading-tight tabular-nums md:whitespace-nowrap md:max-lg:text-subheading`}
             >
               <Icon name="phone" className="size-5 shrink-0" />
               {phone.display}
@@ -36,7 +39,7 @@ export function ContactPanel({ panel }: { panel: Panel }) {
         <div>
           <dt className="text-small text-ink-600">{emailLabel}</dt>
           <dd>
-            <a href={email.href} className={`${link} font-semibold max-sm:text-small`}>
+            <a href={email.href} className={`${link} font-semibold max-lg:text-small`}>
               <Icon name="mail" className="size-5 shrink-0" />
               <EmailText address={email.address} />
             </a>

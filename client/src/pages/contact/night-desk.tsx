@@ -1,8 +1,10 @@
 import { company } from '#shared/content/company.ts';
 import { contact } from '#shared/content/contact.ts';
 import { HERO_SIZES, serviceScene } from '../../components/sections/service-scenes.ts';
+import { buttonClass } from '../../components/ui/button-class.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
+import { sendSignal } from '../../lib/send-signal.ts';
 
 interface NightDeskProps {
   heading: string;
@@ -15,7 +17,7 @@ interface NightDeskProps {
  */
 export function NightDesk({ heading, lead }: NightDeskProps) {
   const { phone } = company;
-  const { consultation, office } = contact;
+  const { callBack, consultation, office } = contact;
   const scene = serviceScene('helpdesk-support');
   return (
     <header className="on-dark overflow-hidden bg-ink-950">
@@ -31,6 +33,13 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
             {phone.display}
           </a>
           <p className="mt-3 max-w-[26em] text-mist/85">{office.hoursNote}</p>
+          <button
+            type="button"
+            onClick={() => sendSignal('call-back-wanted', null)}
+            className={buttonClass('on-dark-quiet', 'mt-6 cursor-pointer noscript:hidden')}
+          >
+            {callBack}
+          </button>
         </div>
         {scene && (
           <div className="lg:col-span-6 lg:-mr-6">

@@ -1,3 +1,4 @@
+import { inShort } from '#shared/content/legal/in-short.ts';
 import { cookiePolicy as document } from '#shared/content/legal/cookie-policy.ts';
 import { cookiePolicy as page } from '#shared/pages/cookie-policy.ts';
 import { LegalPage } from '../../components/document/legal-page.tsx';
@@ -13,7 +14,7 @@ export default function CookiePolicyPage() {
   return (
     <>
       <PageMeta head={head()} />
-      <LegalPage document={document} />
+      <LegalPage document={document} summaries={inShort.cookies} />
     </>
   );
 }

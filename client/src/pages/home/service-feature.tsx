@@ -29,7 +29,7 @@ export function ServiceFeature({ service, benefits }: ServiceFeatureProps) {
         <ServiceIcon icon={icon} className={isLarge ? 'size-7' : 'size-5'} />
       </span>
       <h3 className={cn(isLarge ? 'mt-6' : 'mt-4', isLarge ? 'text-heading' : 'text-subheading')}>
-        <Link href={`/services/${id}`} className="after:absolute after:inset-0 after:rounded-card">
+        <Link href={`/services/${id}`} className="covers-card">
           {title}
         </Link>
       </h3>

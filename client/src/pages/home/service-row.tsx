@@ -13,7 +13,7 @@ export function ServiceRow({ service }: { service: ServiceSummary }) {
       </span>
       <div className="grow">
         <h3 className="text-subheading">
-          <Link href={`/services/${id}`} className="after:absolute after:inset-0">
+          <Link href={`/services/${id}`} className="covers-card">
             {title}
           </Link>
         </h3>

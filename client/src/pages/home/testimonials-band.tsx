@@ -21,16 +21,16 @@ export function TestimonialsBand() {
         </Revealed>
         <div className="group relative mt-14 grid gap-x-8 gap-y-2 border-y border-line py-7 lg:mt-20 lg:grid-cols-12 lg:items-baseline">
           <p className="text-small text-ink-600 lg:col-span-3">{eyebrow}</p>
-          <div className="lg:col-span-7">
+          <div className="lg:col-span-6">
             <h3 className="text-subheading">
-              <Link href="/case-study" className="after:absolute after:inset-0">
+              <Link href="/case-study" className="covers-card">
                 {title}
               </Link>
             </h3>
             <p className="mt-1 text-ink-600">{summary}</p>
           </div>
           <span
-            className="flex items-center gap-2 text-small font-semibold whitespace-nowrap text-redbud-700 lg:col-span-2 lg:justify-end"
+            className="flex items-center gap-2 text-small font-semibold whitespace-nowrap text-redbud-700 lg:col-span-3 lg:justify-end"
             aria-hidden
           >
             {linkLabel}

@@ -30,7 +30,7 @@ export default function NotFoundPage() {
       <PageMeta head={head()} />
       <div className="overflow-hidden">
         <div className="container-page grid items-start gap-x-8 gap-y-10 py-section-tight lg:grid-cols-12 lg:py-section">
-          <div className="lg:col-span-6 lg:pt-6">
+          <div className="lg:col-span-6 lg:pt-6 lg:pr-8">
             <h1 className="text-title">404 Page Not Found</h1>
             <p className="mt-6 max-w-text text-lead">
               Did you forget to add the page to the router?

@@ -1,3 +1,4 @@
+import { inShort } from '#shared/content/legal/in-short.ts';
 import { privacyPolicy as document } from '#shared/content/legal/privacy-policy.ts';
 import { privacyPolicy as page } from '#shared/pages/privacy-policy.ts';
 import { LegalPage } from '../../components/document/legal-page.tsx';
@@ -13,7 +14,7 @@ export default function PrivacyPolicyPage() {
   return (
     <>
       <PageMeta head={head()} />
-      <LegalPage document={document} />
+      <LegalPage document={document} summaries={inShort.privacy} />
     </>
   );
 }

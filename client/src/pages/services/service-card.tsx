@@ -52,7 +52,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
             </span>
             <h2 className={isLead ? 'text-heading' : 'text-subheading'}>{title}</h2>
           </div>
-          <p className={cn('mt-5', isLead && 'lg:text-lead')}>{fullDescription[0]}</p>
+          <p className={cn('mt-5 text-pretty', isLead && 'lg:text-lead')}>{fullDescription[0]}</p>
           <CheckedList
             items={benefits.slice(0, BENEFITS_ON_CARD)}
             className="max-w-[32em] space-y-2.5 pt-6"
@@ -67,7 +67,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
       <p className={cn('mt-7', !isLead && 'border-t border-line pt-5')}>
         <Link
           href={pagePath('service', { id })}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 after:absolute after:inset-0 after:rounded-card hover:text-redbud-800"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 covers-card hover:text-redbud-800"
         >
           {servicesPage.learnMore}
           <span className="sr-only"> about {title}</span>

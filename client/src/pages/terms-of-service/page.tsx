@@ -1,3 +1,4 @@
+import { inShort } from '#shared/content/legal/in-short.ts';
 import { termsOfService as document } from '#shared/content/legal/terms-of-service.ts';
 import { termsOfService as page } from '#shared/pages/terms-of-service.ts';
 import { LegalPage } from '../../components/document/legal-page.tsx';
@@ -13,7 +14,7 @@ export default function TermsOfServicePage() {
   return (
     <>
       <PageMeta head={head()} />
-      <LegalPage document={document} />
+      <LegalPage document={document} summaries={inShort.terms} />
     </>
   );
 }

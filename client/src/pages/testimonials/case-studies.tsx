@@ -52,7 +52,9 @@ function Summary({ study, className, isLarge = false }: SummaryProps) {
       )}
     >
       <h3 className={isLarge ? 'text-heading' : 'text-subheading'}>{title}</h3>
-      <p className={cn('mt-3 max-w-[30.75em]', isLarge ? 'text-lead' : 'text-ink-600')}>
+      <p
+        className={cn('mt-3 max-w-[30.75em] text-balance', isLarge ? 'text-lead' : 'text-ink-600')}
+      >
         {summary}
       </p>
       <CheckedList
@@ -62,7 +64,7 @@ function Summary({ study, className, isLarge = false }: SummaryProps) {
       {href !== null && (
         <Link
           href={href}
-          className="mt-6 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-redbud-700 after:absolute after:inset-0 after:rounded-card hover:text-redbud-800"
+          className="mt-6 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-redbud-700 covers-card hover:text-redbud-800"
         >
           {testimonialsPage.caseStudies.linkLabel}
           <Icon

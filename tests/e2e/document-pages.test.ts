@@ -1,0 +1,39 @@
+import { inShort } from '#shared/content/legal/in-short.ts';
+import { privacyPolicy } from '#shared/content/legal/privacy-policy.ts';
+import { expect } from 'vitest';
+import { test } from './support/browser-test.ts';
+import { hydrated } from './support/hydration.ts';
+
+test('the table of contents tells how far one has read', async ({ openPage }) => {
+  const page = await openPage('/privacy-policy');
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const { sections } = privacyPolicy;
+  const fourth = sections[3];
+  await page.locator(`#${fourth?.id ?? ''}`).evaluate((section) => {
+    section.scrollIntoView({ behavior: 'instant' });
+  });
+  await contents.getByText(`4 of ${sections.length}`).waitFor();
+  expect(await contents.locator('[aria-current]').textContent()).toBe(fourth?.heading);
+});
+
+test('without JavaScript the table of contents is a list of links and the summaries are there', async ({
+  openPage,
+}) => {
+  const page = await openPage('/privacy-policy', { javaScriptEnabled: false });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  expect(await contents.getByRole('link').count()).toBe(privacyPolicy.sections.length);
+  expect(await contents.locator('[aria-current]').count()).toBe(0);
+  expect(await page.getByText(inShort.label, { exact: true }).count()).toBe(
+    Object.keys(inShort.privacy).length,
+  );
+});
+
+test('paper and readers of the page are told that the summaries are no part of the policy', async ({
+  openPage,
+}) => {
+  const page = await openPage('/privacy-policy');
+  expect(await page.getByText(inShort.note(privacyPolicy.title)).isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText(inShort.privacy.security).isVisible()).toBe(false);
+});

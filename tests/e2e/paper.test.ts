@@ -1,0 +1,53 @@
+import { company } from '#shared/content/company.ts';
+import { expect, inject } from 'vitest';
+import { everyKind, NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { test } from './support/browser-test.ts';
+import { sheets } from './support/paper.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
+
+/** With the company and the number of the sheet at its foot. */
+const LEAST_LINES = 8;
+/** What people print. */
+const PRINTED: ReadonlySet<string> = new Set(['blog-post', 'sms-opt-in', 'privacy-policy']);
+
+const pages = (await everyKind(inject('siteUrl'))).filter(({ id }) =>
+  isSweep ? id !== 'elo' : PRINTED.has(id),
+);
+
+test.for(pages)(
+  '$path prints as a document',
+  { timeout: 60_000 },
+  async ({ path }, { openPage }) => {
+    const page = await openPage(path, { reducedMotion: 'reduce', expected: [NOT_FOUND_NOTICE] });
+    const printed = await sheets(page);
+    for (const lines of printed) {
+      const text = lines.join('\n');
+      expect(text).not.toContain('Skip to content');
+      expect(text).toContain(company.name);
+      expect(text).toContain(company.phone.display);
+      expect(lines.length, text).toBeGreaterThanOrEqual(LEAST_LINES);
+    }
+    const whole = printed.flat().join(' ').replace(/\s+/g, ' ');
+    for (const line of company.address.lines) expect(whole).toContain(line);
+  },
+);
+
+test('on paper a link says where it leads', async ({ openPage }) => {
+  const page = await openPage('/privacy-policy');
+  const whole = (await sheets(page)).flat().join('').replace(/\s+/g, '');
+  expect(whole).toContain(`(${company.web.label}/cookie-policy)`);
+});
+
+test('whoever prints before the stylesheet has come has no header on the text', async ({
+  openPage,
+}) => {
+  const page = await openPage('/privacy-policy', {
+    expected: [/\.css/, /Failed to load resource/],
+  });
+  await page.route('**/*.css', (route) => route.abort());
+  await page.reload();
+  await page.emulateMedia({ media: 'print' });
+  for (const unseen of ['.site-header', '.chat-launcher', 'a[href="#main"]']) {
+    expect(await page.locator(unseen).isVisible()).toBe(false);
+  }
+});

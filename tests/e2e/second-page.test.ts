@@ -1,0 +1,96 @@
+import { browserFlags } from '#scripts/browser/launch-browser.ts';
+import { chromium } from 'playwright';
+import { expect, inject, vi } from 'vitest';
+import { test as base } from './support/browser-test.ts';
+import { everyKind } from './support/every-page.ts';
+import { hydrated } from './support/hydration.ts';
+import { startRecordingProxy } from './support/recording-proxy.ts';
+
+/** Playwright switches the back/forward cache off unless asked not to. */
+const test = base
+  .extend('keepingBrowser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const found = inject('browser');
+    if ('missing' in found) throw new Error(found.missing);
+    const browser = await chromium.launch({
+      executablePath: found.executablePath,
+      args: browserFlags,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('proxy', async ({ siteUrl }, { onCleanup }) => {
+    const proxy = await startRecordingProxy(siteUrl);
+    onCleanup(() => proxy.close());
+    return proxy;
+  });
+
+test('a page that is pointed at comes before the click, and is not asked for again', async ({
+  openPage,
+  proxy,
+}) => {
+  const page = await openPage('/about', { origin: proxy.url });
+  const asked = () => proxy.requests.filter(({ path }) => path === '/testimonials');
+  await page.locator('footer a[href="/testimonials"]').first().hover();
+  await vi.waitFor(() => {
+    expect(asked()).toHaveLength(1);
+  });
+  // As a click before React has come, and as every browser without the site's own navigation.
+  await page.evaluate(() => {
+    location.assign('/testimonials');
+  });
+  await page.waitForURL('**/testimonials');
+  expect(asked()).toMatchObject([{ path: '/testimonials', setsCookie: false }]);
+  expect(asked()[0]?.purpose).toMatch(/^prefetch/);
+});
+
+test('the policy that lets the rules through is the strict one', async ({ proxy }) => {
+  const { headers } = await fetch(`${proxy.url}/about`);
+  expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  const policy = headers.get('content-security-policy') ?? '';
+  const [scripts] = policy.split(';').filter((each) => each.trim().startsWith('script-src '));
+  expect(scripts).toMatch(/^\s*script-src(?: 'self'| 'sha256-[\w+/=]+'| https:\/\/[\w.-]+)*$/);
+});
+
+test('a page that leads elsewhere asks for no rules', async ({ siteUrl }) => {
+  const rulesOf = async (path: string) =>
+    (await fetch(siteUrl + path)).headers.get('speculation-rules');
+  expect(await rulesOf('/')).toBe('"/speculation-rules.json"');
+  expect(await rulesOf('/elo')).toBeNull();
+});
+
+test('a page that is only pointed at is no visit', async ({ openPage, proxy }) => {
+  const page = await openPage('/about', { origin: proxy.url });
+  await page.locator('footer a[href="/testimonials"]').first().hover();
+  await vi.waitFor(() => {
+    expect(proxy.requests.map(({ path }) => path)).toContain('/testimonials');
+  });
+  await page.close();
+  expect(proxy.events.filter(({ body }) => body.includes('/testimonials'))).toEqual([]);
+});
+
+test('going back shows every page as it was left', async ({ keepingBrowser, siteUrl }) => {
+  const lost: string[] = [];
+  const context = await keepingBrowser.newContext();
+  // An answer that nobody may store, as that of a missing page, is not cached by a browser either.
+  const pages = (await everyKind(siteUrl)).filter(({ id }) => id !== 'not-found');
+  for (const { path } of pages) {
+    const page = await context.newPage();
+    await page.goto(siteUrl + path);
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.left = 'here';
+    });
+    await page.goto(`${siteUrl}/robots.txt`);
+    await page.goBack({ waitUntil: 'commit' });
+    const { left, reasons } = await page.evaluate(() => ({
+      left: document.documentElement.dataset.left,
+      reasons: JSON.stringify(
+        performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as unknown),
+      ),
+    }));
+    if (left !== 'here') lost.push(`${path}: ${reasons}`);
+    await page.close();
+  }
+  expect(lost).toEqual([]);
+});
