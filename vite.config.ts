@@ -44,7 +44,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // One read instead of thousands of small ones at every start, and a release that needs no npm. What
   // brings native code or WebAssembly stays a package of its own (scripts/release/packages.ts).
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'vite', 'pg-native'] },
+  ssr: {
+    noExternal: true,
+    external: ['@electric-sql/pglite', 'heic-decode', 'sharp', 'vite', 'pg-native'],
+  },
   build: isSsrBuild
     ? {
         license: { fileName: 'licenses.json' },
@@ -67,6 +70,14 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'chunks/[name]-[hash].js',
             // A stack trace needs the places only.
             sourcemapExcludeSources: true,
+            // Node keeps the text of every module: without comments it is shorter, and with signs beyond
+            // Latin letters escaped it takes one byte a sign instead of two.
+            comments: false,
+            minify: {
+              compress: false,
+              mangle: false,
+              codegen: { removeWhitespace: false, asciiOnly: true },
+            },
           },
         },
       }

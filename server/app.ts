@@ -12,6 +12,7 @@ import { sameOrigin } from './http/same-origin.ts';
 import { sendHeaders } from './http/security-headers.ts';
 import type { Services } from './services.ts';
 import type { MachineFileSources } from './web/machine-files/machine-file.ts';
+import { editorRouter } from './web/editor-router.ts';
 import { machineFileRouter } from './web/machine-files/machine-file-router.ts';
 import { machineFiles } from './web/machine-files/machine-files.ts';
 import { postPicturesRouter } from './web/post-pictures-router.ts';
@@ -37,6 +38,7 @@ export function createApp(services: Services): Express {
   app.use(machineFileRouter(machineFiles(sourcesOf(services)), limits.read));
   app.use(shareRouter(services.sharePictures, limits.read));
   app.use(postPicturesRouter(services.pictures, limits.read));
+  if (config.editorDir !== undefined) app.use(editorRouter(config.editorDir));
   app.use(web.router);
   app.use(() => {
     throw new NotFoundError('Not found.');

@@ -85,6 +85,8 @@ export function readConfig(environment: Environment = process.env) {
         day: env.SMS_CAP_DAY,
       },
     },
+    /** Where the editor of posts is served from; undefined: there is none. */
+    editorDir: env.EDITOR_DIR,
     /** What backups are signed with; undefined: they are not. */
     backupKey: env.BACKUP_KEY,
     /** Where the machine's own programs are looked for (backups run pg_dump). */

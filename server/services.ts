@@ -14,7 +14,6 @@ import { withPicturesThere } from './features/blog/pictures/pictures-there.ts';
 import { createPreviewService } from './features/blog/preview/preview-service.ts';
 import { createPublicPosts } from './features/blog/public-posts.ts';
 import { readSamplePosts } from './features/blog/read-sample-posts.ts';
-import { buildChat } from './features/chat/build-chat.ts';
 import {
   createUnansweredRecorder,
   pruneUnanswered,
@@ -26,7 +25,7 @@ import { rerouteWaiting } from './features/leads/notify/reroute-waiting.ts';
 import { keepConsentTexts } from './features/sms/consent/consent-texts.ts';
 import { createSmsInboundService } from './features/sms/inbound/inbound-service.ts';
 import { createTwilioProvider } from './features/sms/sending/sms-provider.ts';
-import { createSmsSender } from './features/sms/sending/sms-sender.ts';
+import { createSmsQueue } from './features/sms/sending/sms-queue.ts';
 import { createSmsPolicy } from './features/sms/sms-policy.ts';
 import { createSmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { buildTracking } from './features/tracking/build-tracking.ts';
@@ -34,6 +33,7 @@ import { pruneVitalCounts } from './features/tracking/vitals/vital-store.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { countingErrors } from './http/counting-errors.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
+import { createLateChat } from './late-chat.ts';
 import { createLogger } from './lib/logger.ts';
 import { type Metrics, noMetrics } from './lib/metrics.ts';
 import { projectRoot } from './lib/project-root.ts';
@@ -67,7 +67,7 @@ export type Features = ReturnType<typeof buildFeatures>;
 
 /**
  * Puts the parts together: opens and migrates the database, seeds an empty blog where the settings
- * say so. Whoever serves starts `outbox`, `smsSender` and `tracking`.
+ * say so. Whoever serves starts `outbox` and `tracking`, and prepares `web` and `chat`.
  * @throws OperatorError in one sentence when the database cannot be opened
  */
 export async function buildServices(config: Config, overrides: ServiceOverrides = {}) {
@@ -93,8 +93,7 @@ export async function buildServices(config: Config, overrides: ServiceOverrides 
     shareSource,
   });
   async function close(): Promise<void> {
-    const { outbox, smsSender, tracking } = features;
-    await Promise.all([outbox.stop(), smsSender.stop(), tracking.stop()]);
+    await Promise.all([features.outbox.stop(), features.tracking.stop()]);
     await shareSource.close();
     if (!overrides.database) await database.close();
   }
@@ -146,6 +145,14 @@ function buildFeatures(parts: {
     clock,
     logger,
     deliveries: { ...queues, ...reports },
+    queues: [
+      createSmsQueue({
+        database,
+        provider: createTwilioProvider(config.twilio),
+        confirm: config.sms.confirm,
+        clock,
+      }),
+    ],
     maintenanceJobs: [
       () => rerouteWaiting(database, queues),
       () => pruneVitalCounts(database.db, clock()),
@@ -167,7 +174,7 @@ function buildFeatures(parts: {
       posts: publicPosts,
       contentVersion: () => database.content.version(),
     }),
-    chat: buildChat({ config, database, blog, clock, logger, metrics, counter, unanswered }),
+    chat: createLateChat({ config, database, blog, clock, logger, metrics, counter, unanswered }),
     leads: createLeadService({
       database,
       clock,
@@ -181,13 +188,6 @@ function buildFeatures(parts: {
       database,
       clock,
       providerAnswers: config.twilio.answersKeywords,
-    }),
-    smsSender: createSmsSender({
-      database,
-      provider: createTwilioProvider(config.twilio),
-      confirm: config.sms.confirm,
-      clock,
-      logger,
     }),
     tracking: buildTracking({
       config,

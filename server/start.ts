@@ -31,8 +31,8 @@ export interface StartedServer {
 }
 
 /**
- * Opens the port, then the database and the pages. The port comes first, so that a taken one is
- * heard of before anything is touched; requests that arrive meanwhile wait for the rest, two seconds
+ * Opens the port, then the database and the pages. The port comes first, so that EADDRINUSE is
+ * reported before anything is touched; requests that arrive meanwhile wait for the rest, two seconds
  * at most.
  * @throws OperatorError when the port or the database cannot be opened
  */
@@ -68,17 +68,28 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
     else app(req, res);
   });
   services.outbox.start();
-  services.smsSender.start();
   services.tracking.start();
+  const preparing = setImmediate(() => void prepare(services));
   const missing = missingLeadSettings(config);
   if (missing !== undefined) logger.warn(missing);
   return {
     address: addressOf(config),
     async stop() {
+      clearImmediate(preparing);
       // At once: connections of hot reload never end by themselves.
       await Promise.all([shutdown.stop(), services.web.close()]);
     },
   };
+}
+
+/**
+ * What nobody has to wait for: pages in memory, then the assistant. It begins once "listening" has been said. What
+ * fails here fails again for the visitor who asks for it, and is reported then.
+ */
+async function prepare({ web, chat, lifecycle }: Services): Promise<void> {
+  await web.prepare().catch(() => undefined);
+  if (lifecycle.isDraining()) return;
+  await chat.prepare().catch(() => undefined);
 }
 
 /** PostgreSQL takes staff commands beside the server; the embedded database has room for one process. */

@@ -7,4 +7,5 @@ export const machinePaths = {
   webManifest: '/site.webmanifest',
   securityTxt: '/.well-known/security.txt',
   llms: '/llms.txt',
+  speculationRules: '/speculation-rules.json',
 } as const;

@@ -14,7 +14,7 @@ export type FormResult =
       readonly values: Readonly<Record<string, string>>;
     };
 
-/** What the server tells the browser about the page it just sent, inside the document. */
+/** What the server passes to the browser about the page it just sent, inside the document. */
 export interface PageState {
   /** Canonical origin without a trailing slash, e.g. `https://www.redbudhealthit.example`. */
   readonly publicUrl: string;

@@ -17,7 +17,7 @@ test.each(['v18.20.0', 'v20.18.3', 'v21.7.0', 'v22.12.0', 'v23.9.0'])(
   },
 );
 
-test('a Node that is too old is told which one is needed', () => {
+test('for a Node that is too old the needed one is named', () => {
   expect(() => checkNode('v16.20.2')).toThrow(
     /This project runs on Node .*; this is Node v16\.20\.2/,
   );

@@ -34,7 +34,7 @@ function signalOf(code) {
   return Object.keys(constants.signals).find((name) => constants.signals[name] === code - 128);
 }
 
-/** Runs npm; it tells the scripts it starts where it lies, otherwise it is looked for on the path. */
+/** Runs npm; it passes its place to the scripts that it starts, otherwise it is looked for on the path. */
 export function npm(args, options = {}) {
   const cli = process.env.npm_execpath;
   return cli

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The document, its script and its style stay by themselves: the manifest tells the server which file starts. */
+/** The document, its script and its style stay separate: the manifest names the entry for the server. */
 const ENTRY = /(?:index\.html|start\/hydrate\.tsx|\.css)$/;
 /** What the entry runs one task later. A file of a few bytes, whose imports belong to the core. */
 const NEXT = /\/app\/hydrate-root\.ts$/;

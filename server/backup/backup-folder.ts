@@ -14,7 +14,7 @@ import {
   SUMS_FILE,
 } from './manifest.ts';
 
-/** What backups are signed with, kept outside of them (BACKUP_KEY); undefined: not at all. */
+/** What backups are signed with, stored outside of them (BACKUP_KEY); undefined: not at all. */
 export type BackupKey = string | undefined;
 
 const signatureOf = (sums: string, key: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPostgresTools, toolEnvironment } from './postgres-tools.ts';
 
-test('a machine without programs that are new enough is told how to get them', async () => {
+test('on a machine without new enough programs the error says how to get them', async () => {
   await expect(findPostgresTools(99, '')).rejects.toThrow(
     /^pg_dump, pg_restore and psql of PostgreSQL 99 or newer are needed \(found: .+\); .+postgresql-client-99.+\.$/,
   );

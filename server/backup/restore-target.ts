@@ -35,10 +35,10 @@ export async function checkTarget(
     }
     const names = await tableNames(ask);
     const known = new Set([...manifest.tables.map(({ name }) => name), ...ownTables()]);
-    const strangers = names.filter((name) => !known.has(name));
-    if (strangers.length > 0) {
+    const unknown = names.filter((name) => !known.has(name));
+    if (unknown.length > 0) {
       throw new OperatorError(
-        `The database holds tables that are not of this version of the site (${strangers.join(', ')}); restore into a database of its own.`,
+        `The database holds tables that are not of this version of the site (${unknown.join(', ')}); restore into a database of its own.`,
       );
     }
     let rows = 0;

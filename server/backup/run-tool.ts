@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { OperatorError } from '#server/lib/operator-error.ts';
 
 /** Enough for what went wrong, and for the table of contents of a dump. */
-const KEPT_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 /**
  * Runs a program of PostgreSQL to its end.
@@ -21,7 +21,7 @@ export async function runTool(
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].setEncoding('utf8').on('data', (chunk: string) => {
-      if (said[stream].length < KEPT_CHARACTERS) said[stream] += chunk;
+      if (said[stream].length < MAX_CHARACTERS) said[stream] += chunk;
     });
   }
   const name = basename(program);

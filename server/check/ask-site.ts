@@ -19,7 +19,7 @@ export interface SiteAnswer {
 }
 
 /**
- * Asks the public address as a stranger would who pretends to come from elsewhere.
+ * Asks the public address as an outsider who pretends to come from elsewhere.
  * @param ca a certificate to trust besides the usual ones
  * @throws what the network or TLS says
  */

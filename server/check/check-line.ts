@@ -21,7 +21,7 @@ export class FindingError extends Error {
 
 /**
  * Asks one thing.
- * @param ask gives what works, or throws a FindingError; any other error is told by its codes
+ * @param ask gives what works, or throws a FindingError; any other error is shown by its codes
  */
 export async function checkLine(name: string, ask: () => Promise<string>): Promise<CheckLine> {
   try {

@@ -59,7 +59,7 @@ function judgeAddress(
   if (!view) {
     throw new FindingError(
       token === undefined
-        ? `${publicUrl} answers (${status}); whether it is this site cannot be told without its database.`
+        ? `${publicUrl} answers (${status}); whether it is this site cannot be seen without its database.`
         : `${publicUrl} answers (${status}), and it is not this site with this database: a wrong PUBLIC_URL, a wrong DATABASE_URL here, or the proxy leads elsewhere.`,
     );
   }

@@ -58,7 +58,7 @@ async function checkSender(client: Twilio, from: string, webhook: string): Promi
   });
   if (address !== webhook || method !== 'POST') {
     throw new FindingError(
-      `Incoming messages of ${what} go to ${address === '' ? 'nobody' : `${method} ${withoutQuery(address)}`}: a STOP is not heard. In Twilio's console set POST ${webhook}.`,
+      `Incoming messages of ${what} go to ${address === '' ? 'nobody' : `${method} ${withoutQuery(address)}`}: a STOP does not arrive. In Twilio's console set POST ${webhook}.`,
     );
   }
   return `${what} sends incoming messages to ${webhook}.`;

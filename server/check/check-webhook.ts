@@ -9,7 +9,7 @@ import {
   whyUnreachable,
 } from './check-line.ts';
 
-/** Receivers tell a test from a lead by this type. */
+/** By this type receivers distinguish a test from a lead. */
 const TEST_TYPE = 'lead.test';
 
 /** The CRM: takes a signed test, `{ "type": "lead.test", "timestamp": …, "data": { "test": true } }`. */

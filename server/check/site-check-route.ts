@@ -22,8 +22,8 @@ export const siteView = z.object({
 export type SiteView = z.output<typeof siteView>;
 
 /**
- * Tells `staff check` what arrives here of a request that it sent to PUBLIC_URL. Whoever has no token
- * of this site's database is told nothing.
+ * Answers `staff check` with what arrived here of a request it sent to PUBLIC_URL. Whoever has no token
+ * of this site's database gets nothing.
  */
 export function siteCheckRoute({
   database: { db },

@@ -11,6 +11,9 @@ import { vitalOperations } from '../features/tracking/vitals/vital-operations.ts
 import { reportOperations } from '../report/report-operations.ts';
 import { defineOperation, type Operation, type OperationParts } from '../staff/operation.ts';
 
+/** SQLSTATE that a role such as the one of deploy/posts-role.sql gets. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 /** Whether a server takes commands. */
 const ping = defineOperation({
   input: z.strictObject({}),
@@ -83,6 +86,11 @@ export async function runOperation(
     const { isQuery, code, constraint } = facts(error);
     if (!isQuery) throw error;
     // Never the driver's own message: it quotes rows.
+    if (code === INSUFFICIENT_PRIVILEGE) {
+      throw new OperatorError(
+        'The database role in DATABASE_URL may not do this; the owner of the database can.',
+      );
+    }
     const rule = [code, constraint].filter(Boolean).join(', ');
     throw new OperatorError(`The database refused this (${rule}); nothing was changed.`);
   }

@@ -13,13 +13,13 @@ const TOGETHER: readonly { readonly names: readonly string[]; readonly without: 
 
 /** Secrets and addresses that mean nothing without the other one; the other works alone. */
 const NEEDS: readonly { readonly name: string; readonly needs: string; readonly why: string }[] = [
-  { name: 'META_CAPI_TOKEN', needs: 'META_PIXEL_ID', why: 'nothing is told to Meta' },
+  { name: 'META_CAPI_TOKEN', needs: 'META_PIXEL_ID', why: 'nothing is sent to Meta' },
   { name: 'REPORT_EMAIL_TO', needs: 'SMTP_URL', why: 'the weekly report is not sent' },
-  { name: 'GA_API_SECRET', needs: 'GA_MEASUREMENT_ID', why: 'nothing is told to Google Analytics' },
+  { name: 'GA_API_SECRET', needs: 'GA_MEASUREMENT_ID', why: 'nothing is sent to Google Analytics' },
 ];
 
 /**
- * Halves of pairs, one sentence each: 'nothing is told to Meta: META_CAPI_TOKEN is set,
+ * Halves of pairs, one sentence each: 'nothing is sent to Meta: META_CAPI_TOKEN is set,
  * META_PIXEL_ID is not'.
  */
 export function halfPairs(isSet: (name: string) => boolean): string[] {

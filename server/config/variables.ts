@@ -14,15 +14,15 @@ import {
 
 const ONE_MINUTE_MS = 60_000;
 
+const folder = setting('a folder', (text) => (text.includes('\0') ? undefined : text));
+
 /** Every variable the server knows; .env.example explains each. */
 export const variables = z.object({
   HOST: matching('a host name or address', /^[A-Za-z0-9.:_-]+$/).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   OPS_PORT: wholeNumber(1, 65_535).optional(),
   PUBLIC_URL: origin.optional(),
-  DATA_DIR: setting('a folder', (text) => (text.includes('\0') ? undefined : text)).default(
-    './data',
-  ),
+  DATA_DIR: folder.default('./data'),
   DATABASE_URL: urlOf(
     'a URL such as postgres://user:password@host:5432/database',
     'postgres:',
@@ -74,6 +74,8 @@ export const variables = z.object({
   LEADS_WEBHOOK_SECRET: secret.optional(),
 
   REPORT_EMAIL_TO: emailList.default([]),
+
+  EDITOR_DIR: folder.optional(),
 
   TWILIO_ACCOUNT_SID: matching('AC and 32 hexadecimal digits', /^AC[0-9a-fA-F]{32}$/).optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),

@@ -9,7 +9,7 @@ function movedClock() {
   return { now: () => new Date(time), move: (ms: number) => (time += ms) };
 }
 
-test('while changes cannot be heard of, the content version holds for a second and no longer', () => {
+test('while disconnected, the content version holds for a second and no longer', () => {
   const clock = movedClock();
   const content = createContentVersion(clock.now);
   for (const silence of [() => undefined, content.disconnected]) {
@@ -20,9 +20,9 @@ test('while changes cannot be heard of, the content version holds for a second a
     clock.move(1);
     expect(content.version()).not.toBe(first);
     content.connected([]);
-    const heard = content.version();
+    const connected = content.version();
     clock.move(60_000);
-    expect(content.version()).toBe(heard);
+    expect(content.version()).toBe(connected);
   }
 });
 

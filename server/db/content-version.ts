@@ -5,22 +5,22 @@ export interface ContentVersion {
   /** Something changed: a new version from now on. */
   readonly changed: () => void;
   /**
-   * Changes can be heard of again, and this is what is planned.
+   * Connected again: changes arrive from now on, and this is what is scheduled.
    * @param dueTimes when posts become public from now on, in milliseconds since 1970, in any order
    */
   readonly connected: (dueTimes: readonly number[]) => void;
-  /** Changes can no longer be heard of: a new version every second. */
+  /** Disconnected from the changes: a new version every second. */
   readonly disconnected: () => void;
 }
 
 /**
- * How long something read may be shown while changes cannot be heard of. A blog post may be late by a
+ * How long something read may be shown while disconnected. A blog post may be late by a
  * second; rendering for every visitor would hit a database in trouble, or one behind a pooler that
  * passes on no notifications at all, with all the readers there are.
  */
 const DEAF_FRESHNESS_MS = 1_000;
 
-/** Counts changes of the content. Deaf until first told what is planned. */
+/** Counts changes of the content. Disconnected until it first gets the schedule. */
 export function createContentVersion(now: () => Date): ContentVersion {
   // A restarted process counts from the start again; its versions must not meet the old ones.
   const life = randomUUID();

@@ -23,7 +23,7 @@ export interface DailyCounter {
 }
 
 /** Thirteen months: a month can be compared with the same one of last year. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 /** There are only so many pages, labels and routes; posts are the one thing that grows. */
 const MAX_ROWS = 5_000;
 const LONGEST_DETAIL = 300;
@@ -77,7 +77,7 @@ export async function addDailyCounts(
 
 /** Forgets days that are older than thirteen months. */
 export async function pruneDailyCounts(db: Queryable, now: Date): Promise<void> {
-  await db.delete(dailyCounts).where(lt(dailyCounts.day, officeDay(now, KEPT_DAYS)));
+  await db.delete(dailyCounts).where(lt(dailyCounts.day, officeDay(now, RETENTION_DAYS)));
 }
 
 /** Days of the office, both included. */

@@ -14,7 +14,7 @@ test('a request that has waited its time for the database gets no more of it', a
   }, 30);
 });
 
-test('a request told that its time is over has none left, even where the timer rings early', async () => {
+test('a request that timed out has no time left, even where the timer fires early', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => clock.mockRestore());
   await withDatabaseBudget(async () => {

@@ -12,7 +12,7 @@ export interface DatabaseBudget {
   leftMs(): number;
   /** A wait begins. @returns ends it */
   begin(): () => void;
-  /** It is used up, whatever the clock says: the request was told that it waited too long. */
+  /** It is used up, whatever the clock says: the request was answered that it timed out. */
   exhaust(): void;
 }
 

@@ -26,8 +26,8 @@ export interface Database {
   readonly content: {
     /**
      * Changes whenever blog posts change, through whichever connection, and when a scheduled post
-     * comes due. Every second another one while changes cannot be heard of, so that nothing older
-     * is kept. Ask before reading the posts: what is read then is at least as new as the version.
+     * comes due. Every second another one while disconnected from the changes, so that nothing older
+     * is shown. Ask before reading the posts: what is read then is at least as new as the version.
      */
     readonly version: () => string;
   };

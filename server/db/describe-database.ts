@@ -35,7 +35,7 @@ export const SITE_SCHEMAS = ['public', 'drizzle'] as const;
 export const MIGRATIONS_TABLE = 'drizzle.__drizzle_migrations';
 
 /**
- * Counts and hashes every table, also those that nobody told this code about.
+ * Counts and hashes every table, also those unknown to this code.
  * @throws OperatorError when no site has ever opened this database
  */
 export async function describeDatabase(ask: Ask): Promise<DatabaseFacts> {

@@ -120,7 +120,7 @@ test('a new database is in folders that only their owner may enter', async () =>
   expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
 });
 
-test('a folder that cannot be made is told in one sentence', async () => {
+test('a folder that cannot be made is explained in one sentence', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'fresh-'));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
   const file = join(parent, 'file');
@@ -132,7 +132,7 @@ test('a folder that cannot be made is told in one sentence', async () => {
   );
 });
 
-test('a damaged database is told in one sentence, and its folder is free again', async () => {
+test('a damaged database is explained in one sentence, and its folder is free again', async () => {
   const dataDir = await dataDirOfTest();
   await rm(join(dataDir, 'database', 'global'), { recursive: true });
   const sentence = /^The embedded database in \S+ could not be opened: [^\n]+$/;

@@ -99,7 +99,7 @@ test('a lock that nobody touches and whose owner is not known is taken over', as
   await release();
 });
 
-test('a holder is told when its lock is removed', async () => {
+test('a holder is notified when its lock is removed', async () => {
   const folder = await folderLockedBy({ ...ownIdentity(), pid: DEAD_PID });
   const onLost = vi.fn();
   await lockFolder(folder, onLost);

@@ -19,7 +19,7 @@ const owner = z.object({ pid: z.number(), world: z.string(), startedAt: z.string
 
 /**
  * Takes a folder for this process alone; two would silently destroy each other's rows. How a lock
- * of a killed process is told from one in use: docs/decisions/embedded-database.md.
+ * of a killed process is recognized: docs/decisions/embedded-database.md.
  * @param folder absolute path of an existing folder
  * @param onLost called when somebody removed the lock while it was held
  * @param staleMs how long to watch a lock whose owner we cannot look at
@@ -63,7 +63,7 @@ interface Lock {
 }
 
 function takeTurn(folder: string) {
-  // Locks are told apart by this first argument, so it must differ from the one in acquire().
+  // Locks are identified by this first argument, so it must differ from the one in acquire().
   return lockfile.lock(dirname(folder), {
     lockfilePath: `${folder}.starting`,
     stale: 5_000,

@@ -17,7 +17,7 @@ const TIMING = {
 export type ContentListener = Database['content'] & { readonly close: () => Promise<void> };
 
 /**
- * Hears of content changes on a connection of its own (LISTEN belongs to a session, so it cannot
+ * Receives content changes on a connection of its own (LISTEN belongs to a session, so it cannot
  * share the pool) and connects again, with growing pauses, when that one is lost.
  */
 export async function listenOnPostgres(

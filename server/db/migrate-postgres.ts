@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -24,8 +25,19 @@ export async function migratePostgres(databaseUrl: string): Promise<void> {
   try {
     await client.connect();
     await client.query(`select pg_advisory_lock(hashtext('redbud-site migrations'))`);
+    if (await isUpToDate(client)) return;
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
   }
+}
+
+/** Whether nothing is missing: a role that may not make tables can then do its work. */
+async function isUpToDate(client: pg.Client): Promise<boolean> {
+  const latest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis;
+  // No row, and no table either, in a new database.
+  const { rows } = await client
+    .query<{ at: string }>('select max(created_at)::text as at from drizzle.__drizzle_migrations')
+    .catch(() => ({ rows: [] }));
+  return rows[0]?.at === String(latest);
 }

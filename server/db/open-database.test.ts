@@ -77,7 +77,7 @@ describeOnBothEngines(
       );
     });
 
-    /** The version once every change made so far has been heard of. */
+    /** The version once every change made so far was received. */
     async function steadyVersion(): Promise<string> {
       let last = database().content.version();
       let same = 0;

@@ -85,7 +85,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     });
   });
 
-  test('many changes at once are heard of, with one question to the connection at a time', async () => {
+  test('many changes at once are received, with one question to the connection at a time', async () => {
     const { gate, database } = await openThroughGate();
     const warnings: string[] = [];
     const note = ({ message }: Error) => void warnings.push(message);
@@ -111,7 +111,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     await vi.waitFor(() => read(database), ASSERT_TIMEOUT_MS);
   });
 
-  test('a slow query is stopped and told as 503', async () => {
+  test('a slow query is stopped and answered 503', async () => {
     const { database } = await openThroughGate();
     const slow = withDatabaseTimeout(() => database.db.execute(sql`select pg_sleep(60)`));
     await expect(slow).rejects.toBeInstanceOf(UnavailableError);
@@ -142,7 +142,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     ['a port where nothing listens', { port: '1' }, 'No PostgreSQL answers at 127.0.0.1:1'],
     ['a host that does not exist', { hostname: 'db.invalid' }, 'No host named "db.invalid"'],
     ['a user that does not exist', { username: 'mallory' }, 'user "mallory"'],
-  ])('%s is told in one sentence without the password', async (_, part, sentence) => {
+  ])('%s is explained in one sentence without the password', async (_, part, sentence) => {
     const { url, remove } = await freshPostgresUrl();
     onTestFinished(remove);
     const wrong = Object.assign(new URL(url), { password: 'hunter2' }, part);
@@ -150,7 +150,7 @@ describe.skipIf(missing !== undefined)(title, () => {
   });
 });
 
-test('a server that is no PostgreSQL is told in one sentence', async () => {
+test('a server that is no PostgreSQL is explained in one sentence', async () => {
   const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
@@ -163,7 +163,7 @@ test.each([
   ['hunter2', 'starts with postgres://'],
   ['postgres://ada:hunter2@[::/site', 'cannot be read'],
   ['postgres://ada:hunter2%zz@localhost:99999/site', 'cannot be read'],
-])('the URL %j is told in one sentence without the password', async (url, sentence) => {
+])('the URL %j is explained in one sentence without the password', async (url, sentence) => {
   await expectOperatorError(url, sentence);
 });
 

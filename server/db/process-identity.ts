@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Names one run of one process, so that a later process can tell whether it still lives. */
+/** Identifies one run of one process, so that a later process can check whether it is still alive. */
 export interface ProcessIdentity {
   readonly pid: number;
   /** Machine, boot and container: a process id means something only within one of them. */
   readonly world: string;
-  /** Tells the process from a later one with the same id; null where the system does not say. */
+  /** Distinguishes the process from a later one with the same id; null where the system does not say. */
   readonly startedAt: string | null;
 }
 
@@ -14,7 +14,7 @@ export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, world: ownWorld(), startedAt: statOf(process.pid).startedAt };
 }
 
-/** 'unknown' when the process was in another world or the system cannot tell. */
+/** 'unknown' when the process was in another container or the system does not say. */
 export function lifeOf(other: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
   if (other.world !== ownWorld()) return 'unknown';
   if (!exists(other.pid)) return 'dead';

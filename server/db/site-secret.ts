@@ -6,7 +6,7 @@ import type { Queryable } from './database.ts';
 const SECRET_BYTES = 32;
 
 /**
- * A key of the site's own: made at first use and kept in the database, so that every instance and every
+ * A key of the site's own: made at first use and stored in the database, so that every instance and every
  * command has the same one.
  * @param name what it is for, e.g. 'preview-links'
  */
@@ -16,9 +16,9 @@ export async function siteSecret(db: Queryable, name: string): Promise<string> {
   const value = randomBytes(SECRET_BYTES).toString('base64url');
   // Of two that make one at once the first stays, and both read it.
   await db.insert(siteSecrets).values({ name, value }).onConflictDoNothing();
-  const kept = await readSiteSecret(db, name);
-  if (kept === undefined) throw new Error(`The key "${name}" was not kept.`);
-  return kept;
+  const stored = await readSiteSecret(db, name);
+  if (stored === undefined) throw new Error(`The key "${name}" was not stored.`);
+  return stored;
 }
 
 /** @returns undefined where it was never made */

@@ -23,13 +23,13 @@ test.each([
   ['a silent server', new Error('Query read timeout')],
   ['a closed pool', new Error('Cannot use a pool after calling end on the pool')],
   ['a closed embedded database', new Error('PGlite is closed')],
-])('%s is told as 503 with a time to retry', async (_, cause) => {
+])('%s is answered 503 with Retry-After', async (_, cause) => {
   const error: unknown = await withDatabaseTimeout(failing(cause)).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(UnavailableError);
   expect(error).toMatchObject({ status: 503, retryAfterSeconds: 5 });
 });
 
-test('a database that never answers is told as 503 at the deadline', async () => {
+test('a database that never answers is answered 503 at the deadline', async () => {
   const never = () => new Promise<never>(() => undefined);
   await expect(withDatabaseTimeout(never, 20)).rejects.toBeInstanceOf(UnavailableError);
 });

@@ -45,8 +45,8 @@ export async function withDatabaseTimeout<T>(
 }
 
 /**
- * For the beginning of a transaction that had to wait for its turn: nobody waits for it any more, so
- * what it would do is left undone. Else a busy database works for visitors who were told to try again.
+ * For the start of a transaction that had to queue: when its request has timed out, the work is skipped.
+ * Otherwise a busy database would work for visitors who already got a 503.
  * @throws UnavailableError when the request's time is over
  */
 export function assertStillWanted(): void {

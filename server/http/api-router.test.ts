@@ -61,7 +61,7 @@ test('a GET is answered with what the contract names and with nothing else', asy
   expect(answer.body).toEqual({ success: true, echo: 'bandage' });
 });
 
-test('answers of the API are kept by nobody', async () => {
+test('answers of the API are not cached', async () => {
   for (const path of ['/api/things/bandage', '/api/things/none', '/api/nothing']) {
     const { headers } = await request(app).get(path);
     expect(headers).toHaveProperty('cache-control', 'no-store');
@@ -134,7 +134,7 @@ test('a compressed body is refused, so that nothing small can become huge', asyn
   expect(answer.status).toBe(415);
 });
 
-test('the handler hears of the key, the request id, the browser, the truncated network and the head', async () => {
+test('the handler gets the key, the request id, the browser, the truncated network and the head', async () => {
   await post('{"name":"x"}').set({ 'Idempotency-Key': 'k-1', 'User-Agent': 'test browser' });
   expect(seen.at(-1)).toEqual({
     data: { name: 'x' },

@@ -17,7 +17,7 @@ export interface ContentPolicyReportOptions {
 const TYPES = ['application/csp-report', 'application/reports+json'];
 const BODY_LIMIT = '32kb';
 
-/** The same violation is told once an hour: a page that many read would tell it many times. */
+/** The same violation is logged once an hour: a popular page would report it many times. */
 const QUIET_MS = 3_600_000;
 const MAX_REMEMBERED = 500;
 /** Whoever makes up hosts writes no more than this of them into the log. */
@@ -56,9 +56,9 @@ interface Violation {
  */
 export function contentPolicyReports(options: ContentPolicyReportOptions): RequestHandler {
   const { limit, logger, publicUrl } = options;
-  const told = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: QUIET_MS });
+  const logged = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: QUIET_MS });
   let [hour, lines] = [0, 0];
-  function tell(violation: Violation): void {
+  function log(violation: Violation): void {
     const thisHour = Math.trunc(Date.now() / QUIET_MS);
     if (thisHour !== hour) [hour, lines] = [thisHour, 0];
     lines += 1;
@@ -78,9 +78,9 @@ export function contentPolicyReports(options: ContentPolicyReportOptions): Reque
       (req, res) => {
         for (const violation of violationsIn(req.body, publicUrl)) {
           const key = Object.values(violation).join(' ');
-          if (told.has(key)) continue;
-          told.set(key, true);
-          tell(violation);
+          if (logged.has(key)) continue;
+          logged.set(key, true);
+          log(violation);
         }
         res.setHeader('Cache-Control', 'no-store');
         res.status(204).end();

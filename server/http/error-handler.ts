@@ -9,7 +9,7 @@ import { requestIdOf } from './request-log.ts';
 const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 /**
- * Speaks HTTP for errors: those a person may hear of with their status and message, every other one
+ * Translates errors to HTTP: public ones with their status and message, every other one
  * as a bare 500 with an entry in the log. JSON for the API, plain text elsewhere.
  */
 export function errorHandler(logger: Logger): ErrorRequestHandler {

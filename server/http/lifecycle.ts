@@ -1,5 +1,5 @@
 export interface Lifecycle {
-  /** The server was told to stop: it answers what comes but is no longer ready. */
+  /** The server is stopping: it still answers requests but is no longer ready. */
   isDraining(): boolean;
   drain(): void;
 }

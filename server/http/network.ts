@@ -21,3 +21,11 @@ export function networkOf(address: string): string {
   const key = ipKeyGenerator(withoutPort(address).replace(/^::ffff:(?=[\d.]+$)/i, ''), IPV6_PREFIX);
   return isIPv4(key) ? key.replace(/\.\d+$/, '.0') : key;
 }
+
+/** Stands behind a network that may be a proxy's: whoever sends the headers of a proxy decides whether. */
+export const PROXY_MARK = ' (may be a proxy)';
+
+/** A network as it is counted: with and without the mark it is the same one. */
+export function withoutProxyMark(network: string): string {
+  return network.replace(PROXY_MARK, '');
+}

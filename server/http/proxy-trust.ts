@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { networkOf } from './network.ts';
+import { networkOf, PROXY_MARK } from './network.ts';
 
 /**
  * Says once when TRUST_PROXY and what stands in front do not fit: behind a proxy that is not trusted
@@ -33,7 +33,7 @@ export function watchProxyTrust(
 /** Where a request came from, truncated; marked where that may be a proxy rather than the visitor. */
 export function visitorNetwork(req: Request): string | undefined {
   if (req.ip === undefined) return undefined;
-  return `${networkOf(req.ip)}${mayBeProxy(req) ? ' (may be a proxy)' : ''}`;
+  return `${networkOf(req.ip)}${mayBeProxy(req) ? PROXY_MARK : ''}`;
 }
 
 /** Somebody names the visitor, and is not believed. */

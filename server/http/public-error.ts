@@ -14,7 +14,7 @@ interface FileError {
 }
 
 /**
- * The error that a person may hear of instead of one of Express or its body parser; undefined for
+ * The error to show instead of one of Express or its body parser; undefined for
  * everything that is our own fault.
  */
 export function toPublicError(error: unknown): PublicError | undefined {

@@ -9,7 +9,7 @@ import { contentPolicy, REPORT_GROUP, REPORT_PATH } from './content-policy.ts';
 export type HeaderTable = Readonly<Record<string, string>>;
 
 export interface SecurityHeaderOptions {
-  /** Canonical origin; over https, browsers are told to stay on https. */
+  /** Canonical origin; over https, HSTS is sent. */
   readonly publicUrl: string;
   /** `sha256-…` of the inline scripts and styles that pages carry. */
   readonly scriptHashes: readonly string[];
@@ -55,7 +55,7 @@ export function securityHeaders(options: SecurityHeaderOptions): HeaderTable {
   return {
     'Content-Security-Policy': contentPolicy({ pictureHosts, ...options, isHttps }),
     ...collect(setHeaders),
-    // Pixels of services are told apart by their cookies.
+    // Services recognize their pixels by cookies.
     ...(options.thirdParties.length === 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
     'Permissions-Policy': PERMISSIONS_POLICY,
     ...(isHttps && { 'Reporting-Endpoints': `${REPORT_GROUP}="${REPORT_PATH}"` }),

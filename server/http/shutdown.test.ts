@@ -81,7 +81,7 @@ test('an answer whose headers were sent before the stop is still sent whole', as
   await stopped;
 });
 
-test('a client on a kept connection is told to leave and never sees a reset', async () => {
+test('a client on a keep-alive connection gets Connection: close and never a reset', async () => {
   const { shutdown, fetchStatus } = await serve((_req, res) => res.end('ok'), { graceMs: 200 });
   expect(await fetchStatus()).toEqual({ status: 200, connection: 'keep-alive' });
   const stopped = shutdown.stop();

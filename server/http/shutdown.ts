@@ -24,7 +24,7 @@ const IDLE_CHECK_MS = 50;
 
 /**
  * Ends a server without cutting anybody off. From the call on it is not ready, and every answer says
- * `Connection: close`, so that clients with a kept connection leave by themselves. After the grace
+ * `Connection: close`, so that clients close their keep-alive connections themselves. After the grace
  * no new connection is accepted, requests that run finish, connections that stay idle are closed,
  * and then what they needed.
  */
@@ -40,7 +40,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
   server.prependListener('request', (_req, res) => {
     if (lifecycle.isDraining()) res.setHeader('Connection', 'close');
   });
-  // Last in line: what is answered by now, as pages from memory are, need not be kept track of.
+  // Last in line: what is answered by now, as pages from memory are, need not be tracked.
   server.on('request', (_req, res) => {
     if (res.writableEnded) return;
     open.add(res);

@@ -21,7 +21,7 @@ test('a request that comes while the server starts is answered once it is ready'
   expect(await answered).toBe('ready');
 });
 
-test('a start that takes too long is told as 503 with a time to come again', async () => {
+test('a start that takes too long is answered 503 with Retry-After', async () => {
   const gate = createStartupGate(10);
   const answer = await request(gate.listener).get('/api/blog/published');
   expect(answer.status).toBe(503);

@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
 
 export interface StartupGate {
-  /** Lets requests wait until the server opens; those that waited too long are told to come again. */
+  /** Holds requests until the server opens; those held too long are answered 503 with Retry-After. */
   readonly listener: RequestListener;
   /** From now on every request goes to `answer`, those that wait first. */
   open(answer: RequestListener): void;

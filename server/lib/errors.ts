@@ -1,7 +1,7 @@
 import type { FieldError } from '#shared/api/error-body.ts';
 
 /**
- * Errors a person may hear of. The error handler speaks HTTP for these and answers a plain 500 for
+ * Errors that visitors may see. The error handler translates these to HTTP and answers a plain 500 for
  * everything else, so that no message of a library, a query or a path ever leaves the server.
  */
 export abstract class PublicError extends Error {

@@ -14,7 +14,7 @@ export interface LoggerOptions {
 
 /**
  * Logs JSON lines to stderr, and readable ones where that is a terminal: stdout carries the one line
- * that says where the server listens. No entry holds personal data; three walls keep it out:
+ * that says where the server listens. No entry holds personal data; three guards keep it out:
  * callers log routes and statuses, never what was typed; errors go by name, code and stack; and
  * each finished line is searched for addresses and numbers all the same.
  */

@@ -8,14 +8,14 @@ test('what comes in time is given back', async () => {
   await expect(withTimeLimit(60_000, running, () => Promise.resolve(7))).resolves.toBe(7);
 });
 
-test('what never comes ends at the limit, and is told so', async () => {
-  let told: AbortSignal | undefined;
+test('a task that never ends is ended at the limit, and its signal aborts', async () => {
+  let received: AbortSignal | undefined;
   const trial = withTimeLimit(5, running, (signal) => {
-    told = signal;
+    received = signal;
     return never();
   });
   await expect(trial).rejects.toMatchObject({ name: 'TimeoutError' });
-  expect(told?.aborted).toBe(true);
+  expect(received?.aborted).toBe(true);
 });
 
 test('when the process stops, nothing is waited for any more', async () => {

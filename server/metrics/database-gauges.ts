@@ -25,7 +25,7 @@ export function createDatabaseGauges(
   ]);
   const oldest = gauge(
     'site_oldest_waiting_lead_seconds',
-    'Age of the oldest lead nobody heard of.',
+    'Age of the oldest lead that was not delivered.',
   );
   const texts = gauge('site_sms_waiting', 'Text messages that wait to be sent.');
   const chain = gauge('site_consent_chain_height', 'Events in the chain of consents.');

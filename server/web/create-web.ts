@@ -45,6 +45,8 @@ export interface Web {
   router: RequestHandler;
   /** What every answer carries. */
   headers: HeaderTable;
+  /** Renders the fixed pages; whoever comes first shares the rendering that is under way. */
+  prepare: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -63,9 +65,6 @@ export function createWeb({ source, ...options }: WebOptions): Web {
       ? headers
       : options.headersFor(withStyle(renderer, styleHash)),
   );
-  // In the background: whoever comes first shares the rendering that is under way. A page that cannot
-  // be rendered says so to the visitor who asks for it.
-  if (!isLive) pages.warm().catch(() => undefined);
 
   const router = Router();
   router.use(files);
@@ -105,6 +104,7 @@ export function createWeb({ source, ...options }: WebOptions): Web {
       writePage(req, res, page);
       return true;
     },
+    prepare: () => (isLive ? Promise.resolve() : pages.warm()),
     close: () => source.close(),
   };
 }

@@ -12,16 +12,16 @@ const PLAIN_NAME = /^[\w-]{1,200}$/;
  * not cost a rendering each.
  */
 export function createMissingPages(renderer: PageRenderer) {
-  const kept = new Map<PageId, { version: string; document: Promise<RenderedDocument> }>();
+  const cached = new Map<PageId, { version: string; document: Promise<RenderedDocument> }>();
 
   async function documentOf(id: PageId, names: readonly string[], version: string) {
-    const known = kept.get(id);
+    const known = cached.get(id);
     if (known?.version === version) return known.document;
     const path = pagePath(id, Object.fromEntries(names.map((name) => [name, NO_SUCH_NAME])));
     const document = renderer.render(path);
-    kept.set(id, { version, document });
+    cached.set(id, { version, document });
     const forget = () => {
-      if (kept.get(id)?.document === document) kept.delete(id);
+      if (cached.get(id)?.document === document) cached.delete(id);
     };
     // Whatever else came, like a database that is away, is no answer for later.
     document.then(({ status }) => {

@@ -65,7 +65,7 @@ test('visitors who come at the same moment share one rendering', async () => {
   expect(rendered).toEqual(['/blog']);
 });
 
-test('all unknown addresses share one page, and missing posts are not kept', async () => {
+test('all unknown addresses share one page, and missing posts are not cached', async () => {
   const { renderer, rendered } = countingRenderer(() => 404);
   const cache = createPageCache(renderer, () => '1');
   await cache.load('/wp-login.php');

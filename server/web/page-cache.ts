@@ -25,7 +25,7 @@ export interface PageCacheOptions {
   readonly now?: () => Date;
   /** Whether there is a page of this kind with this name; all there are when left out. */
   readonly exists?: (id: PageId, params: PageParams) => Promise<boolean>;
-  /** How much memory kept pages may take; those asked for longest ago go first. */
+  /** How much memory cached pages may take; the least recently used go first. */
   readonly maxBytes?: number;
 }
 
@@ -65,19 +65,19 @@ export function createPageCache(
   const keyOf = (address: string) => (idOf(address) === 'not-found' ? NOT_FOUND_PATH : address);
 
   function ready(address: string): StoredPage | undefined {
-    const kept = pages.get(address);
-    // Every request comes by here: the id is kept with the page rather than found again.
-    if (!kept || kept.page.version !== versionOf(kept.id)) return undefined;
-    if (!kept.isSmall) shrinkLater(address, kept);
-    return kept.page;
+    const cached = pages.get(address);
+    // Every request comes by here: the id is stored with the page rather than matched again.
+    if (!cached || cached.page.version !== versionOf(cached.id)) return undefined;
+    if (!cached.isSmall) shrinkLater(address, cached);
+    return cached.page;
   }
 
-  /** @param effort `fast` when someone waits for it: it is made smaller once it is asked for again */
+  /** @param effort `fast` when a visitor waits for it: it is made smaller once it is asked for again */
   async function renderPage(key: string, version: string, effort: Effort): Promise<StoredPage> {
     const { html, ...document } = await documentOf(key, version);
     const { status } = document;
     const page = { ...document, version, bodies: await encodeBody(html, effort) };
-    if (!mayBeKept(key, status)) return page;
+    if (!isCacheable(key, status)) return page;
     pages.set(key, { id: idOf(key), page, isSmall: effort === 'small' });
     return page;
   }
@@ -90,21 +90,21 @@ export function createPageCache(
   }
 
   /** At the second reader: whoever walks through all posts once must not have each compressed twice. */
-  function shrinkLater(key: string, kept: CachedPage): void {
-    kept.isSmall = true;
-    shrinking = shrinking.then(() => shrink(key, kept)).catch(() => undefined);
+  function shrinkLater(key: string, cached: CachedPage): void {
+    cached.isSmall = true;
+    shrinking = shrinking.then(() => shrink(key, cached)).catch(() => undefined);
   }
 
   /**
-   * Compresses a kept page once more, as small as can be, unless it has gone or changed meanwhile.
+   * Compresses a cached page once more, as small as can be, unless it has gone or changed meanwhile.
    * Where that fails the page stays as it is.
    */
-  async function shrink(key: string, kept: CachedPage): Promise<void> {
-    const { id, page } = kept;
-    const isStillKept = () => pages.peek(key) === kept;
-    if (!isStillKept() || page.version !== versionOf(id)) return;
+  async function shrink(key: string, cached: CachedPage): Promise<void> {
+    const { id, page } = cached;
+    const isStillCached = () => pages.peek(key) === cached;
+    if (!isStillCached() || page.version !== versionOf(id)) return;
     const bodies = await encodeBody(page.bodies.identity.content.toString(), 'small');
-    if (isStillKept()) pages.set(key, { id, page: { ...page, bodies }, isSmall: true });
+    if (isStillCached()) pages.set(key, { id, page: { ...page, bodies }, isSmall: true });
   }
 
   function load(address: string, effort: Effort): Promise<StoredPage> {
@@ -137,7 +137,7 @@ export function createPageCache(
 const isThere = () => Promise.resolve(true);
 
 /** A missing post may appear later, and there is no end of missing posts: only real pages stay. */
-function mayBeKept(key: string, status: number): boolean {
+function isCacheable(key: string, status: number): boolean {
   return status === 200 || key === NOT_FOUND_PATH;
 }
 

@@ -9,7 +9,7 @@ import type { PageWriter } from './page-writer.ts';
 
 /**
  * Answers a posted form with its page, which says how it went, also when it came too often or was too
- * large; never kept, never cached.
+ * large; never stored, never cached.
  * @param limit shared with the endpoint that the form calls when JavaScript runs
  */
 export function pageFormRouter(
@@ -46,7 +46,7 @@ export function pageFormRouter(
   return router;
 }
 
-/** The body parser's own errors carry a status; of anything else nobody may hear. */
+/** The body parser's own errors carry a status; anything else is not meant for visitors. */
 function asPublic(error: unknown): unknown {
   if (error instanceof PublicError || !(error instanceof Error) || !('status' in error))
     return error;

@@ -18,7 +18,7 @@ export interface PageFormOutcome {
   result: FormResult;
 }
 
-/** Sends the fields through the endpoint. Errors a person may hear of become part of the page. */
+/** Sends the fields through the endpoint. Errors meant for visitors become part of the page. */
 export async function submitPageForm(
   form: PageForm,
   fields: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export async function submitPageForm(
   }
 }
 
-/** How the page tells of an error. @throws the error itself when nobody may hear of it */
+/** How the page shows an error. @throws the error itself when it is not meant for visitors */
 export function failedForm(
   form: PageForm,
   fields: Readonly<Record<string, string>>,

@@ -4,14 +4,15 @@ import { pathToFileURL } from 'node:url';
 import type { AnalyticsSettings } from '#shared/analytics/settings.ts';
 import type { FormResult, RenderOptions, RenderPage } from '#shared/page-rendering.ts';
 import { splitAddress } from '#shared/page-address.ts';
-import { matchPage } from '#shared/site-map.ts';
+import { machinePaths } from '#shared/machine-paths.ts';
+import { matchPage, siteMap } from '#shared/site-map.ts';
 import { projectRoot } from '#server/lib/project-root.ts';
 import { withTimeBound } from '#server/lib/with-time-bound.ts';
 import { createDocumentTemplate } from './document-template.ts';
 import { createPageStyles } from './page-style.ts';
 import { routeChunks, stylesheetOf, type ViteManifest } from './route-chunks.ts';
 
-/** A hundred times what a page takes: a wall for mistakes, not a budget. */
+/** A hundred times what a page takes: a guard against mistakes, not a budget. */
 const LIMIT_MS = 2_000;
 
 export interface RenderedDocument {
@@ -19,7 +20,12 @@ export interface RenderedDocument {
   html: string;
   /** `sha256-…` of the style that this document alone carries. */
   styleHash?: string;
+  /** Headers that not every page has: name and value in turn. */
+  ownHeaders?: readonly string[];
 }
+
+/** In the document it would take room in the first flight (docs/decisions/prefetched-documents.md). */
+const PREFETCHING = ['Speculation-Rules', `"${machinePaths.speculationRules}"`];
 
 /** Makes finished documents; how (built files or Vite in memory) is its own affair. */
 export interface PageRenderer {
@@ -73,12 +79,15 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
         bounded: (compute) => withTimeBound(LIMIT_MS, compute),
         ...(formResult && { formResult }),
       });
-      const code = chunks[matchPage(pathname).id];
+      const { id } = matchPage(pathname);
+      const code = chunks[id];
       const style = await styleFor(template.fill(page, code));
       return {
         status: page.status,
         html: template.fill(page, code, style.css),
         styleHash: style.hash,
+        // A page without the site's menus leads elsewhere.
+        ...(siteMap[id].layout !== 'bare' && { ownHeaders: PREFETCHING }),
       };
     },
   };

@@ -6,7 +6,7 @@ const stylesheet = [
   '@layer base{a{color:red}b{color:blue}}',
   '@layer components{.card{color:green}.card:hover{color:lime}.open .card{margin:0}}',
   '@layer utilities{.sm\\:p-1\\.5{padding:1px}.\\[\\&\\>p\\]\\:m-0>p{margin:0}}',
-  '@media print{a{display:none}}',
+  '@media print{a{display:none}.print\\:hidden{display:none}}',
   'body:has(.panel) a{margin:1px}',
   '.spins{animation:1s spin}@keyframes spin{to{rotate:1turn}}',
   '@property --read{syntax:"*";inherits:false}@property --unread{syntax:"*";inherits:false}',
@@ -39,6 +39,11 @@ test('what nobody sees at first waits: the pointer, paper, what is not on the pa
   expect(await rulesFor('<body><a class="panel spins">')).toMatch(
     /:has\(\.panel\).*@keyframes spin/,
   );
+});
+
+test('what no sheet of paper shows is hidden from the first paint on', async () => {
+  const css = await rulesFor('<a class="print:hidden">');
+  expect(css).toContain('@media print{.print\\:hidden{display:none}}');
 });
 
 test('what is folded away waits, its summary and what is open do not', async () => {

@@ -11,7 +11,7 @@ export interface PageStyle {
 }
 
 /** Documents that use the same words of the stylesheet share one result: some twenty for the whole site. */
-const KEPT_STYLES = 200;
+const MAX_STYLES = 200;
 
 /** Which layer gives way to which, also where a document uses no rule of one. */
 const LAYER_NAMES = /@layer ([\w-]+)\{/g;
@@ -23,10 +23,11 @@ const LAYER_NAMES = /@layer ([\w-]+)\{/g;
 export function createPageStyles(stylesheet: string): (document: string) => Promise<PageStyle> {
   const layers = [...new Set([...stylesheet.matchAll(LAYER_NAMES)].map(([, name]) => name))];
   const order = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
-  const candidates = rulesOfFirstPaint(stylesheet);
-  const styles = new LRUCache<string, Promise<PageStyle>>({ max: KEPT_STYLES });
+  // With the first document: a start does not wait for it.
+  let firstPaint: string | undefined;
+  const styles = new LRUCache<string, Promise<PageStyle>>({ max: MAX_STYLES });
 
-  async function findRules(words: ExtractorResultDetailed): Promise<PageStyle> {
+  async function findRules(candidates: string, words: ExtractorResultDetailed): Promise<PageStyle> {
     const [result] = await new PurgeCSS().purge({
       content: [{ raw: '', extension: 'html' }],
       css: [{ raw: candidates }],
@@ -38,11 +39,12 @@ export function createPageStyles(stylesheet: string): (document: string) => Prom
   }
 
   return (document) => {
+    const candidates = (firstPaint ??= rulesOfFirstPaint(stylesheet));
     const words = wordsOf(document, candidates);
     const key = JSON.stringify(words);
     let style = styles.get(key);
     if (!style) {
-      style = findRules(words);
+      style = findRules(candidates, words);
       styles.set(key, style);
     }
     return style;
@@ -56,6 +58,8 @@ export function createPageStyles(stylesheet: string): (document: string) => Prom
 const LATER_SELECTOR =
   /:hover|:active|\[aria-busy|::?-(?:webkit-(?!details)|moz)|::file-selector|::placeholder/;
 const LATER_CONDITION = /^print$|\b17rem\b/;
+/** On paper before the stylesheet is there, the header would lie on the text of every sheet. */
+const ON_EVERY_SHEET = '.print\\:hidden';
 const LATER_DECLARATION =
   /^(?:transition|cursor$|touch-action$|tab-size$|-webkit-tap|(?:-webkit-)?user-select$|-webkit-text-decoration$|font-(?:feature|variation)-settings$)/;
 /** Tailwind's stand-in for `@property` in browsers of before 2024. */
@@ -68,7 +72,11 @@ function rulesOfFirstPaint(stylesheet: string): string {
     const isLater =
       (rule.name === 'media' && LATER_CONDITION.test(rule.params)) ||
       (rule.name === 'layer' && rule.params === OLD_BROWSERS_LAYER);
-    if (isLater) rule.remove();
+    if (!isLater) return;
+    rule.each((inner) => {
+      if (inner.type !== 'rule' || inner.selector !== ON_EVERY_SHEET) inner.remove();
+    });
+    if (rule.nodes?.length === 0) rule.remove();
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !LATER_SELECTOR.test(selector));
@@ -149,7 +157,7 @@ function wordsOf(document: string, stylesheet: string): ExtractorResultDetailed 
   };
 }
 
-/** Takes one tag after the other; tells whether it stands in a closed `<details>`, behind its summary. */
+/** Takes one tag after the other; says whether it is inside a closed `<details>`, after its summary. */
 function createFoldedCheck(): (tag: string, attributes: string) => boolean {
   const around: { isOpen: boolean; isPastSummary: boolean }[] = [];
   return (tag, attributes) => {

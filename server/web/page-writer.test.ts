@@ -40,7 +40,7 @@ test('a page comes compressed, with a strong tag and the security headers', asyn
   expect(await response.text()).toContain('<h1>Hello</h1>');
 });
 
-test('a reader who has the page is told so in a 304 without a body', async () => {
+test('a page that the reader already has is answered with 304 and no body', async () => {
   const url = await serve(await storedPage());
   const etag = (await fetch(url)).headers.get('etag') ?? '';
   const again = await fetch(url, { headers: { 'If-None-Match': etag } });

@@ -15,6 +15,8 @@ export interface StoredPage {
   readonly bodies: EncodedBodies;
   /** `sha256-…` of the style that it alone carries; its policy allows it. */
   readonly styleHash?: string;
+  /** Headers that not every page has: name and value in turn. */
+  readonly ownHeaders?: readonly string[];
   /** What it was rendered for: the year, and the content version where it shows database rows. */
   readonly version: string;
 }
@@ -25,21 +27,21 @@ export type PageWriter = (req: IncomingMessage, res: ServerResponse, page: Store
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** Some twenty styles serve the whole site (page-style.ts). */
-const KEPT_TABLES = 200;
+const MAX_TABLES = 200;
 
 /** Seconds until a reader should try again when the database was away. */
 const RETRY_AFTER_SECONDS = '5';
 
 /**
  * Sends a page; 304 where the reader of a GET or HEAD has these very bytes. The answer to a posted
- * form may show what was typed and is kept by nobody.
+ * form may show what was typed and is not cached.
  * @param headersFor the security headers, the same table that Express responses carry, but for the
  *   style that only the page of this hash carries
  */
 export function createPageWriter(
   headersFor: (styleHash: string | undefined) => HeaderTable,
 ): PageWriter {
-  const tables = new LRUCache<string, readonly string[]>({ max: KEPT_TABLES });
+  const tables = new LRUCache<string, readonly string[]>({ max: MAX_TABLES });
 
   /** As Node wants them: name, value, name, value. */
   function sharedHeaders(styleHash: string | undefined): readonly string[] {
@@ -56,7 +58,7 @@ export function createPageWriter(
     return table;
   }
 
-  return function writePage(req, res, { status, bodies, styleHash }) {
+  return function writePage(req, res, { status, bodies, styleHash, ownHeaders = [] }) {
     const encoding = chooseEncoding(req.headers['accept-encoding']);
     const body = bodies[encoding];
     const shared = sharedHeaders(styleHash);
@@ -68,7 +70,11 @@ export function createPageWriter(
       return;
     }
     // Readers may keep it: they ask each time, and get 304 when they have these very bytes.
-    const headers = [...shared, 'Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag];
+    const headers = [
+      ...shared,
+      ...ownHeaders,
+      ...['Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag],
+    ];
     if (matchesEtag(req.headers['if-none-match'], body.etag)) res.writeHead(304, headers).end();
     else res.writeHead(200, [...headers, ...sizeHeaders(body, encoding)]).end(content);
   };

@@ -47,7 +47,7 @@ describeWithDatabase('preview links', (opened) => {
     return (link as { path: string }).path;
   };
 
-  test('a draft is shown with a notice, kept by nobody, indexed by nobody, without scripts', async () => {
+  test('a draft is shown with a notice, neither cached nor indexed, without scripts', async () => {
     await store({ title: 'Not out yet' });
     const answer = await request(app).get(await linkTo('a'));
     expect(answer.status).toBe(200);

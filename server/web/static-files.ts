@@ -12,7 +12,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 const NOT_SERVED = /\.(?:br|gz|html)$/;
 
 /**
- * The built files, compressed at build. Hashed ones may be kept for a year, the few with a fixed name
+ * The built files, compressed at build. Hashed ones may be cached for a year, the few with a fixed name
  * for a day. Only names that the build has made are looked for, spelled exactly so. A missing asset is
  * a plain 404: nobody reads a page in place of a script.
  */

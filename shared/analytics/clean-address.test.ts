@@ -17,9 +17,9 @@ test.each([
   ['//evil.example/about', '/about'],
   ['http://[', '*'],
   ['javascript:alert(1)', '*'],
-])('the page %j is told as %j', (page, told) => {
-  expect(cleanPage(page, isKnownPost)).toBe(told);
-  expect(cleanPage(told, isKnownPost)).toBe(told);
+])('the page %j is tracked as %j', (page, tracked) => {
+  expect(cleanPage(page, isKnownPost)).toBe(tracked);
+  expect(cleanPage(tracked, isKnownPost)).toBe(tracked);
 });
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   ['https://405-555-0187.example.org/', ''],
   ['Wanda', ''],
   ['', ''],
-])('the referrer %j is told as %j', (referrer, told) => {
-  expect(cleanReferrer(referrer)).toBe(told);
-  expect(cleanReferrer(told)).toBe(told);
+])('the referrer %j is tracked as %j', (referrer, tracked) => {
+  expect(cleanReferrer(referrer)).toBe(tracked);
+  expect(cleanReferrer(tracked)).toBe(tracked);
 });
 
-test('a host is told in small letters, and only a public one', () => {
+test('a host is tracked in small letters, and only a public one', () => {
   expect(cleanHost('WWW.Example.org')).toBe('www.example.org');
   expect(cleanHost('example.org/wanda')).toBeUndefined();
   expect(cleanHost('Wanda Canary')).toBeUndefined();

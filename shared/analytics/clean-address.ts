@@ -6,17 +6,17 @@ const ANY_ORIGIN = 'https://site.invalid';
 
 /** Sites on the open internet: two labels or more, the last without digits. */
 const PUBLIC_HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}$/;
-/** Names inside a clinic's own network tell who runs it. */
+/** Names inside a clinic's own network identify its owner. */
 const PRIVATE_HOST = /\.(?:arpa|corp|home|internal|intranet|lan|local|localdomain|onion|private)$/;
 /** Digits enough to be a phone or record number. */
 const LONG_NUMBER = /\d(?:[.-]?\d){5,}/;
 
 /**
- * The path of a page as it may be told: an address that names nothing of ours becomes the pattern it
+ * The path of a page as it may be tracked: an address that names nothing of ours becomes the pattern it
  * matched, such as `/blog/:slug` or `*`, because an unknown path may hold anything. Query and hash
  * are cut off. Cleaning a clean path changes nothing.
  * @param page path or URL
- * @param isKnownPost tells whether a post has this slug; asked for paths under /blog only
+ * @param isKnownPost says whether a post has this slug; asked for paths under /blog only
  */
 export function cleanPage(page: string, isKnownPost: (slug: string) => boolean): string {
   const { id, params, pathname } = readPage(page);
@@ -37,7 +37,7 @@ export function readPage(page: string): PageMatch & { readonly pathname: string 
 }
 
 /**
- * Where a visitor came from, as far as it may be told: the origin of a public site with a slash, such
+ * Where a visitor came from, as far as it may be tracked: the origin of a public site with a slash, such
  * as `https://www.google.com/`; '' for everything else. Path and query are cut off.
  */
 export function cleanReferrer(referrer: string): string {

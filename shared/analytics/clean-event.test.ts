@@ -104,7 +104,7 @@ test.each([
   ['soon', NOW.toISOString()],
   [Number.MAX_VALUE, NOW.toISOString()],
   [null, NOW.toISOString()],
-])('the time %s is told as %s', (timestamp, expected) => {
+])('the time %s is tracked as %s', (timestamp, expected) => {
   expect(clean({ event: 'page_view', timestamp })?.timestamp).toBe(expected);
 });
 
@@ -152,8 +152,14 @@ test('whatever a sender plants, nothing of it is in a clean event', () => {
       if (!event) return;
       passed += 1;
       // Times and ids are made of digits; a host that somebody really came from may be named.
-      const { timestamp: _time, eventId: _id, referrer: _referrer, value: _value, ...told } = event;
-      expect(JSON.stringify(told)).not.toMatch(CANARY);
+      const {
+        timestamp: _time,
+        eventId: _id,
+        referrer: _referrer,
+        value: _value,
+        ...tracked
+      } = event;
+      expect(JSON.stringify(tracked)).not.toMatch(CANARY);
     }),
     { numRuns: 2_000 },
   );

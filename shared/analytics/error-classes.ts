@@ -1,4 +1,4 @@
-/** Names of errors that may be told to the measurement; any other class is 'other'. */
+/** Names of errors that may be tracked; any other class is 'other'. */
 export const ERROR_CLASSES = [
   'AggregateError',
   'DOMException',

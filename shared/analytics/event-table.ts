@@ -22,7 +22,7 @@ export interface EventDefinition {
   readonly fields: Readonly<Record<string, FieldRule>>;
   /** Its name in Google Analytics 4. */
   readonly ga4: string;
-  /** Its name at Meta; null: Meta does not hear of it. */
+  /** Its name at Meta; null: it is not sent to Meta. */
   readonly meta: { readonly name: string; readonly isStandard: boolean } | null;
 }
 
@@ -57,11 +57,11 @@ const standard = (name: string) => ({ name, isStandard: true }) as const;
 const custom = (name: string) => ({ name, isStandard: false }) as const;
 
 /**
- * Every event that can be told, once: browser, server, tests and docs/privacy.md read this table. What
+ * Every event that can be tracked, once: browser, server, tests and docs/privacy.md read this table. What
  * is not on it goes nowhere.
  */
 export const eventTable = {
-  /** Google Analytics hears of it from the browser only (AnalyticsSettings.gaEventsFrom). */
+  /** Google Analytics gets it from the browser only (AnalyticsSettings.gaEventsFrom). */
   page_view: {
     category: 'navigation',
     fields: {},

@@ -26,7 +26,7 @@ test.each([
   ],
   ['Wanda Canary (405) 555-0187', 'Mozilla/5.0'],
   ['', 'Mozilla/5.0'],
-])('%j is told as %j', (userAgent, told) => {
-  expect(reducedUserAgent(userAgent)).toBe(told);
-  expect(reducedUserAgent(told)).toBe(told);
+])('%j is tracked as %j', (userAgent, tracked) => {
+  expect(reducedUserAgent(userAgent)).toBe(tracked);
+  expect(reducedUserAgent(tracked)).toBe(tracked);
 });

@@ -14,7 +14,7 @@ const text = (characters: number) => z.string().max(characters).nullish();
 /**
  * One event (spec §7). The shape is checked here, with 400; what is not on the table of events
  * (shared/analytics/event-table.ts) is taken and dropped, with 202: an old tab must not fail after a
- * release. A visitor's yes is told by the address: `/api/track-event?consent=VERSION`
+ * release. A visitor's consent is in the address: `/api/track-event?consent=VERSION`
  * (shared/analytics/consent.ts), which a beacon can carry. The body is JSON: a beacon sends
  * `new Blob([json], { type: 'application/json' })`. No Idempotency-Key: copies share an eventId.
  */

@@ -1,5 +1,6 @@
 import { words } from '#tests/content/words.ts';
 import { expect, test } from 'vitest';
+import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { existsSync } from 'node:fs';
 import { serviceById, services } from './index.ts';
@@ -51,7 +52,7 @@ test('website hosting lists the specified benefits and features', () => {
     'HIPAA-Compliant Hosting',
     'High Performance',
     'Domain Management',
-    '99.9% Uptime',
+    `${company.claims.uptime}% Uptime`,
     'SSL Certificates',
     '24/7 Support',
   ]);

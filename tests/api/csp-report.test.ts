@@ -38,7 +38,7 @@ describeWithDatabase(`POST ${PATH}`, (database) => {
     });
     const settings = { PUBLIC_URL: 'https://www.example.org', ...environment };
     const { app } = await testServer(database(), { logger }, settings);
-    const told = () =>
+    const logged = () =>
       lines.map((line) => {
         const { directive, blocked, page, msg } = JSON.parse(line) as Record<string, unknown>;
         expect(msg).toBe(WORDS);
@@ -46,16 +46,16 @@ describeWithDatabase(`POST ${PATH}`, (database) => {
       });
     const send = (type: string, body: string) =>
       request(app).post(PATH).set('Content-Type', type).send(body);
-    return { app, lines, told, send };
+    return { app, lines, logged, send };
   }
   const OLD = 'application/csp-report';
   const NEW = 'application/reports+json';
 
   test('logs what was refused by directive, host and kind of page, and nothing of the visitor', async () => {
-    const { lines, send, told } = await server();
+    const { lines, send, logged } = await server();
     await send(OLD, oldReport()).expect(204);
     await send(NEW, JSON.stringify([newReport()])).expect(204);
-    expect(told()).toEqual([
+    expect(logged()).toEqual([
       'script-src-elem evil.example blog-post',
       'connect-src sock.example service',
     ]);
@@ -63,10 +63,10 @@ describeWithDatabase(`POST ${PATH}`, (database) => {
   });
 
   test('logs the same only once', async () => {
-    const { send, told } = await server();
+    const { send, logged } = await server();
     await send(OLD, oldReport()).expect(204);
     await send(OLD, oldReport({ 'document-uri': 'https://www.example.org/blog/b' })).expect(204);
-    expect(told()).toHaveLength(1);
+    expect(logged()).toHaveLength(1);
   });
 
   test('writes a bounded number of lines an hour, whatever hosts are made up', async () => {
@@ -89,18 +89,18 @@ describeWithDatabase(`POST ${PATH}`, (database) => {
     [{ 'blocked-uri': 'https://10.1.2.3/x.js' }, 'script-src-elem other blog-post'],
     [{ 'effective-directive': 'wanda-src' }, 'other evil.example blog-post'],
     [{ 'document-uri': 'wanda' }, 'script-src-elem evil.example not-found'],
-  ])('%j is told as "%s"', async (report, line) => {
-    const { send, told } = await server();
+  ])('%j is logged as "%s"', async (report, line) => {
+    const { send, logged } = await server();
     await send(OLD, oldReport(report)).expect(204);
-    expect(told()).toEqual([line]);
+    expect(logged()).toEqual([line]);
   });
 
   test.each(['{}', '[]', '[1,null,{"type":"csp-violation"}]', '{"csp-report":7}', '[{"body":{}}]'])(
     'takes %s and says nothing',
     async (body) => {
-      const { send, told } = await server();
+      const { send, logged } = await server();
       for (const type of [OLD, NEW]) await send(type, body).expect(204);
-      expect(told()).toEqual([]);
+      expect(logged()).toEqual([]);
     },
   );
 

@@ -21,7 +21,7 @@ test.skipIf(missingPostgres() !== undefined)(
       acknowledgedAndLost: 0,
       storedTwice: 0,
       notifiedWithDifferentIds: 0,
-      storedAndNotTold: 0,
+      storedAndNotNotified: 0,
     });
     expect(Object.keys(report.faults).length).toBeGreaterThanOrEqual(11);
   },

@@ -83,8 +83,8 @@ describeWithDatabase('the log', (database) => {
       '/api/chat 400',
     ]);
     // Random ids and times may hold any digits by chance.
-    const told = lines.join('').replaceAll(/"(?:requestId|time)":"[^"]*"/g, '');
-    expect(told).not.toMatch(canaries);
+    const text = lines.join('').replaceAll(/"(?:requestId|time)":"[^"]*"/g, '');
+    expect(text).not.toMatch(canaries);
   });
 
   test('names an error of the database without the values of its query', async () => {
@@ -99,8 +99,8 @@ describeWithDatabase('the log', (database) => {
     expect(answer.text).not.toMatch(/sms_opt_ins|insert|server\//i);
     expect(lines.join('')).toContain('"code":"42P01"');
     // Random ids and times may hold any digits by chance.
-    const told = lines.join('').replaceAll(/"(?:requestId|time)":"[^"]*"/g, '');
-    expect(told).not.toMatch(canaries);
+    const text = lines.join('').replaceAll(/"(?:requestId|time)":"[^"]*"/g, '');
+    expect(text).not.toMatch(canaries);
   });
 
   test('keeps the request id of a proxy and sends it back', async () => {

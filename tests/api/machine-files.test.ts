@@ -1,3 +1,4 @@
+import { identity } from '#shared/identity/identity.ts';
 import { blogPosts } from '#shared/schema.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
 import { siteMap } from '#shared/site-map.ts';
@@ -139,7 +140,7 @@ describeWithDatabase(
       expect(sitemap.get('/blog/due')).toBe('2026-02-01T08:00:00.000Z');
       expect(sitemap.get('/blog/edited')).toBe('2099-01-01T00:00:00.000Z');
       expect(sitemap.get('/blog')).toBe('2099-01-01T00:00:00.000Z');
-      expect(sitemap.get('/privacy-policy')).toContain('2025-04-23');
+      expect(sitemap.get('/privacy-policy')).toContain(identity.legal.privacyUpdated);
       expect(sitemap.get('/about')).toContain('2026-03-01');
       expect(sitemap.get('/services/efax-services')).toContain('2026-03-02');
       // Nothing is in the archive.
@@ -171,7 +172,7 @@ describeWithDatabase(
       expect(await slugsInFeed(site)).toEqual([]);
       expect((await sitemapOf(site)).has('/blog/planned')).toBe(false);
       clock.now = scheduledFor;
-      // The database has told of its plan by then, or is asked at every reading.
+      // The database has sent its schedule by then, or is asked at every reading.
       await expect.poll(() => slugsInFeed(site)).toEqual(['planned']);
       expect((await sitemapOf(site)).get('/blog/planned')).toBe(scheduledFor.toISOString());
     });

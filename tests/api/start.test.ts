@@ -120,7 +120,7 @@ test.for(['embedded', 'PostgreSQL'] as const)(
     // From the sources Vite may have a word beside it.
     const lines = server.stdout().split('\n');
     expect(lines.filter((line) => line.includes('listening'))).toEqual([`listening on ${address}`]);
-    // Nothing is set up to tell of leads, and whoever starts the server must hear of it.
-    expect(server.stderr()).toMatch(/nobody hears of them: set SMTP_URL and LEADS_EMAIL_TO/);
+    // No lead channel is set up, and whoever starts the server must see that.
+    expect(server.stderr()).toMatch(/sent to nobody: set SMTP_URL and LEADS_EMAIL_TO/);
   },
 );

@@ -27,8 +27,8 @@ const configured = ({ url }: EventReceiver) => ({
 const agree = (app: Express, body: object) =>
   request(app).post(AGREED).set('Cookie', AGREED_COOKIES).send(body);
 
-/** What Meta and Google Analytics were told, event by event. */
-function told({ received }: EventReceiver) {
+/** What Meta and Google Analytics were reported, event by event. */
+function reported({ received }: EventReceiver) {
   const meta = received.flatMap(({ body }) => (body['data'] as Record<string, unknown>[]) ?? []);
   const ga4 = received.flatMap(({ body }) => (body['events'] as Record<string, unknown>[]) ?? []);
   return { meta, ga4 };
@@ -49,7 +49,7 @@ describeWithDatabase('POST /api/track-event', (database) => {
     await tracking.flush();
 
     const seconds = Math.floor(Date.parse(String(event.timestamp)) / 1_000);
-    expect(told(receiver).meta).toEqual([
+    expect(reported(receiver).meta).toEqual([
       {
         event_name: 'Lead',
         event_time: seconds,
@@ -63,7 +63,7 @@ describeWithDatabase('POST /api/track-event', (database) => {
         custom_data: { content_name: 'phone_call', value: 75, currency: 'USD' },
       },
     ]);
-    expect(told(receiver).ga4).toEqual([
+    expect(reported(receiver).ga4).toEqual([
       {
         name: 'generate_lead',
         timestamp_micros: Date.parse(String(event.timestamp)) * 1_000,
@@ -91,7 +91,7 @@ describeWithDatabase('POST /api/track-event', (database) => {
     const { app, receiver, tracking } = await server();
     for (const name of EVENT_NAMES) await agree(app, buildEvent(name)).expect(202);
     await tracking.flush();
-    const { meta, ga4 } = told(receiver);
+    const { meta, ga4 } = reported(receiver);
     expect(meta.map((event) => event['event_name']).sort()).toEqual(
       [
         'PageView',
@@ -125,7 +125,7 @@ describeWithDatabase('POST /api/track-event', (database) => {
     expect(receiver.received).toEqual([]);
   });
 
-  test('a browser that a service does not know is not told of', async () => {
+  test('a browser that a service does not know is not reported of', async () => {
     const { app, receiver, tracking } = await server();
     for (const cookie of ['', '_ga=wanda; _fbp=canary', '_ga=GA1.1.1; _fbp=fb.1.2.canary']) {
       await request(app).post(AGREED).set('Cookie', cookie).send(buildEvent('lead')).expect(202);
@@ -134,7 +134,7 @@ describeWithDatabase('POST /api/track-event', (database) => {
     expect(receiver.received).toEqual([]);
   });
 
-  test('events of two browsers are told apart', async () => {
+  test('events of two browsers are reported apart', async () => {
     const { app, receiver, tracking } = await server();
     for (const client of ['11.1', '22.2', '11.1']) {
       const post = request(app).post(AGREED).set('Cookie', `_ga=GA1.1.${client}`);
@@ -151,7 +151,7 @@ describeWithDatabase('POST /api/track-event', (database) => {
     ]);
   });
 
-  test('a post that exists is told by its path, any other by its pattern', async () => {
+  test('a post that exists is reported by its path, any other by its pattern', async () => {
     const { app, receiver, tracking } = await server();
     await database()
       .db.insert(blogPosts)
@@ -160,7 +160,7 @@ describeWithDatabase('POST /api/track-event', (database) => {
       await agree(app, buildEvent('page_view', { page: `/blog/${slug}?x=1` })).expect(202);
     }
     await tracking.flush();
-    expect(told(receiver).meta.map((event) => event['event_source_url'])).toEqual([
+    expect(reported(receiver).meta.map((event) => event['event_source_url'])).toEqual([
       'https://www.example.org/blog/phishing',
       'https://www.example.org/blog/:slug',
     ]);
@@ -208,8 +208,8 @@ describeWithDatabase('POST /api/track-event', (database) => {
     const { app, services } = await testServer(database(), {}, configured(receiver));
     await agree(app, buildEvent('lead')).expect(202);
     await services.close();
-    expect(told(receiver).meta).toHaveLength(1);
-    expect(told(receiver).ga4).toHaveLength(1);
+    expect(reported(receiver).meta).toHaveLength(1);
+    expect(reported(receiver).ga4).toHaveLength(1);
   });
 
   test('takes what a beacon sends, and what leaves out everything that may be left out', async () => {
@@ -277,7 +277,7 @@ describeWithDatabase('ids of third parties', (database) => {
     expect(container.body).toEqual({ success: true, containerId: null });
   });
 
-  test('are told where they are set', async () => {
+  test('are reported where they are set', async () => {
     const environment = { META_PIXEL_ID: '4711', GTM_CONTAINER_ID: 'GTM-ABC1' };
     const { app } = await testServer(database(), {}, environment);
     const pixel = await request(app).get('/api/meta-pixel-id?utm_source=x');

@@ -1,5 +1,6 @@
 import { users } from '#shared/schema.ts';
 import { missingPostgres } from '#tests/setup/databases.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
@@ -123,18 +124,20 @@ describe.each(engines)('a backup ($name)', (engine) => {
   });
 });
 
-describe.each(engines)('a backup from a hostile hand ($name)', ({ missing, makeSite }) => {
+describe.each(engines)('a backup from a hostile hand ($name)', ({ name, missing, makeSite }) => {
   const it = (title: string, work: () => Promise<void>) =>
     test.skipIf(missing !== undefined)(title, { timeout: SEVERAL_DATABASES_MS }, work);
 
-  for (const [what, statement] of [
+  // Both engines are asked for their definitions in the same words.
+  const statements = [
     ['a rule', 'create rule quiet as on insert to contact_submissions do instead nothing'],
     [
       'a changed function',
       `create or replace function refuse_change() returns trigger language plpgsql as $$ begin return null; end $$`,
     ],
     ['a default', `alter table contact_submissions alter column name set default 'Eve'`],
-  ] as const) {
+  ] as const;
+  for (const [what, statement] of isSweep || name === 'postgres' ? statements : [statements[1]]) {
     it(`with ${what} more is refused, also with sums that fit`, async () => {
       const site = await makeSite(onTestFinished);
       await site.use(async (database) => {

@@ -1,56 +1,15 @@
-import { runChecks } from '#server/check/run-checks.ts';
-import { SITE_CHECK_PATH } from '#server/check/site-check-route.ts';
 import type { CheckLine } from '#server/check/check-line.ts';
-import { parseOutput, runOperation } from '#server/cli/staff-operations.ts';
-import { doubtfulSettings, type Environment, readConfig } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
 import { startEventReceiver } from '#tests/fakes/event-receiver.ts';
 import { sendJson, startOpenAiServer } from '#tests/fakes/openai-server.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { startTwilioServer } from '#tests/fakes/twilio-server.ts';
 import { startWebhookServer } from '#tests/fakes/webhook-server.ts';
 import { describeOnBothEngines, describeWithDatabase } from '#tests/setup/databases.ts';
-import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { createHmac } from 'node:crypto';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from './support/run-command.ts';
+import { checkSite, like, patientCheck } from './support/check-site.ts';
 import { startCheckedSite } from './support/checked-site.ts';
 import { siteOf, temporaryFolder } from './support/backup-site.ts';
-
-const ACCOUNT = `AC${'0'.repeat(32)}`;
-const NUMBER = '+14055550123';
-
-/** A pattern by itself would fit any text. */
-const like = (pattern: RegExp): unknown => expect.stringMatching(pattern);
-
-interface More {
-  readonly outside?: object;
-  readonly sendTestMail?: boolean;
-}
-
-async function checkSite(
-  database: Database,
-  settings: Environment,
-  more: More = {},
-): Promise<Record<string, CheckLine>> {
-  const parts = { database, clock: () => new Date() };
-  const lines = await runChecks({
-    config: readConfig({ DATA_DIR: '/tmp', ...settings }),
-    doubts: doubtfulSettings(settings),
-    hasPublicUrl: settings['PUBLIC_URL'] !== undefined,
-    connect: () =>
-      Promise.resolve({
-        ask: async () =>
-          parseOutput('check.database', await runOperation(parts, 'check.database', {})),
-        token: async () => parseOutput('check.token', await runOperation(parts, 'check.token', {})),
-        close: () => Promise.resolve(),
-      }),
-    now: new Date(),
-    sendTestMail: false,
-    ...more,
-  });
-  return Object.fromEntries(lines.map((line) => [line.name, line]));
-}
 
 describeOnBothEngines('staff check of a database', (opened) => {
   test('says version, size and clock of the database and leaves nothing in it', async () => {
@@ -67,14 +26,7 @@ describeOnBothEngines('staff check of a database', (opened) => {
 });
 
 describeWithDatabase('staff check', (opened) => {
-  // Check, site and outside world are one process here, which a busy machine may hold up for longer
-  // than the check waits: whoever answers late is judged by the answer.
-  beforeEach(() => {
-    const signalAfter = AbortSignal.timeout.bind(AbortSignal);
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => signalAfter(ASSERT_TIMEOUT_MS));
-  });
-
-  const check = (settings: Environment, more?: More) => checkSite(opened(), settings, more);
+  const check = patientCheck(opened);
 
   test('--json is an array of names, and the exit code 1 on a finding', async () => {
     const { code, out } = await runCommand(['check', '--json'], { database: opened() });
@@ -97,7 +49,7 @@ describeWithDatabase('staff check', (opened) => {
     expect(half['settings']).toMatchObject({ ok: false });
   });
 
-  test('logs in at the mail server, and sends an e-mail only when told to', async () => {
+  test('logs in at the mail server, and sends an e-mail only on request', async () => {
     const server = await startSmtpServer('accept', 'right');
     onTestFinished(() => server.close());
     const url = (password: string) => server.url.replace('//', `//me%40example.org:${password}@`);
@@ -115,7 +67,7 @@ describeWithDatabase('staff check', (opened) => {
     expect(refused['smtp']?.message).not.toContain('hunter2');
   });
 
-  test('a mail server that is not there is told as such', async () => {
+  test('a mail server that is not there is reported as such', async () => {
     const { smtp } = await check({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_EMAIL_TO: 'a@b.example' });
     expect(smtp).toMatchObject({
       ok: false,
@@ -140,7 +92,7 @@ describeWithDatabase('staff check', (opened) => {
     });
   });
 
-  test('asks the model for one token, and tells a wrong key from a wrong name', async () => {
+  test('asks the model for one token, and distinguishes a wrong key from a wrong name', async () => {
     const server = await startOpenAiServer();
     const settings = { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'm' };
     expect((await check(settings))['model']).toMatchObject({ ok: true });
@@ -164,75 +116,6 @@ describeWithDatabase('staff check', (opened) => {
     expect(await failing(400, 'unsupported_value')).toMatchObject({
       ok: false,
       message: like(/OPENAI_MODEL/),
-    });
-  });
-
-  describe('Twilio', () => {
-    const account = { status: 200, body: { sid: ACCOUNT, status: 'active', type: 'Full' } };
-    const number = (smsUrl: string) => ({
-      status: 200,
-      body: {
-        incoming_phone_numbers: [
-          {
-            phone_number: NUMBER,
-            sms_url: smsUrl,
-            sms_method: 'POST',
-            capabilities: { sms: true },
-          },
-        ],
-      },
-    });
-
-    async function ask({ token = 'token', smsUrl }: { token?: string; smsUrl?: string } = {}) {
-      const site = await startCheckedSite(opened(), { TWILIO_AUTH_TOKEN: 'token' });
-      const twilio = await startTwilioServer((path) =>
-        Promise.resolve(
-          path.includes('IncomingPhoneNumbers')
-            ? number(smsUrl ?? `${site.url}/api/sms/inbound`)
-            : account,
-        ),
-      );
-      return check(
-        {
-          PUBLIC_URL: site.url,
-          TWILIO_ACCOUNT_SID: ACCOUNT,
-          TWILIO_AUTH_TOKEN: token,
-          TWILIO_FROM: NUMBER,
-        },
-        { outside: { twilio: twilio.httpClient } },
-      );
-    }
-
-    test('account, number, its webhook and the signature are asked for real', async () => {
-      expect(await ask()).toMatchObject({
-        'twilio-account': { ok: true },
-        'twilio-number': { ok: true },
-        'twilio-webhook': { ok: true },
-      });
-    });
-
-    test('a number that sends messages elsewhere, and another token than the site has', async () => {
-      const lines = await ask({ token: 'other', smsUrl: 'https://old.example/sms?key=hunter2' });
-      expect(lines['twilio-number']).toMatchObject({
-        ok: false,
-        message: like(/a STOP is not heard/),
-      });
-      expect(lines['twilio-number']?.message).not.toContain('hunter2');
-      expect(lines['twilio-webhook']).toMatchObject({
-        ok: false,
-        message: like(/TWILIO_AUTH_TOKEN/),
-      });
-    });
-
-    test('a refused account', async () => {
-      const twilio = await startTwilioServer(() =>
-        Promise.resolve({ status: 401, body: { status: 401, code: 20003, message: 'no' } }),
-      );
-      const lines = await check(
-        { TWILIO_ACCOUNT_SID: ACCOUNT, TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: NUMBER },
-        { outside: { twilio: twilio.httpClient } },
-      );
-      expect(lines['twilio-account']).toMatchObject({ ok: false, message: like(/\(20003\)/) });
     });
   });
 
@@ -266,78 +149,6 @@ describeWithDatabase('staff check', (opened) => {
       message: like(/GA_API_SECRET/),
     });
     expect(JSON.stringify(refused)).not.toContain('hunter2');
-  });
-
-  describe('PUBLIC_URL', () => {
-    test('leads to this site, and no proxy is in front', async () => {
-      const { url } = await startCheckedSite(opened(), {});
-      expect(await check({ PUBLIC_URL: url })).toMatchObject({
-        'public-url': { ok: true },
-        proxy: { ok: true, message: 'No proxy is in front, and none is trusted.' },
-      });
-    });
-
-    test.each([
-      [{ proxy: 'sets' }, {}, /TRUST_PROXY is not set.+Set TRUST_PROXY=loopback/],
-      [{ proxy: 'sets' }, { TRUST_PROXY: '10.0.0.0/8' }, /TRUST_PROXY does not name it/],
-      [{ proxy: 'passes' }, { TRUST_PROXY: 'loopback' }, /Anybody can pretend/],
-      [{}, { TRUST_PROXY: 'loopback' }, /Anybody can pretend/],
-      [{ proxy: 'drops' }, { TRUST_PROXY: 'loopback' }, /no proxy names the visitor/],
-    ] as const)('with %o and %o a proxy is trusted wrongly', async (front, settings, sentence) => {
-      const { url } = await startCheckedSite(opened(), settings, front);
-      const { proxy } = await check({ PUBLIC_URL: url });
-      expect(proxy).toMatchObject({ ok: false, message: like(sentence) });
-    });
-
-    test('a proxy that is trusted and names the visitor is right', async () => {
-      const { url } = await startCheckedSite(
-        opened(),
-        { TRUST_PROXY: 'loopback' },
-        { proxy: 'sets' },
-      );
-      expect((await check({ PUBLIC_URL: url }))['proxy']).toMatchObject({ ok: true });
-    });
-
-    test('a redirect, another site and another host are told apart', async () => {
-      const redirecting = await startCheckedSite(opened(), {}, { proxy: 'redirects' });
-      expect((await check({ PUBLIC_URL: redirecting.url }))['public-url']).toMatchObject({
-        ok: false,
-        message: like(/sends visitors on to https:\/\/www\.example\.org:/),
-      });
-      const stranger = await startWebhookServer();
-      onTestFinished(() => stranger.close());
-      const { origin } = new URL(stranger.url);
-      expect((await check({ PUBLIC_URL: origin }))['public-url']).toMatchObject({
-        ok: false,
-        message: like(/is not this site with this database/),
-      });
-      const renamed = await startCheckedSite(opened(), {}, { proxy: 'renames' });
-      expect((await check({ PUBLIC_URL: renamed.url }))['public-url']).toMatchObject({
-        ok: false,
-        message: like(/host "elsewhere\.example"/),
-      });
-    });
-
-    test.each([
-      [60, { ok: true, message: like(/good for (59|60) days/) }],
-      [5, { ok: false, message: like(/ends in [45] days/) }],
-    ])('a certificate of %d days', async (days, expected) => {
-      const { url, certificate } = await startCheckedSite(opened(), {}, { proxy: 'tls', days });
-      const lines = await check({ PUBLIC_URL: url }, { outside: { ca: certificate } });
-      expect(lines['certificate']).toMatchObject(expected);
-      expect(lines['public-url']).toMatchObject({ ok: true });
-      const untrusted = await check({ PUBLIC_URL: url });
-      expect(untrusted['certificate']).toMatchObject({ ok: false, message: like(/do not trust/) });
-    });
-
-    test('only who has a token of the database learns what arrives', async () => {
-      const { url } = await startCheckedSite(opened(), {});
-      await check({ PUBLIC_URL: url });
-      for (const token of ['', 'x', `${Date.now() + 60_000}.AAAA`]) {
-        const answer = await fetch(url + SITE_CHECK_PATH, { headers: { 'X-Site-Check': token } });
-        expect(answer.status).toBe(404);
-      }
-    });
   });
 });
 

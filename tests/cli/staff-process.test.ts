@@ -34,19 +34,8 @@ const engines = [
 ];
 
 describe.each(engines)('staff commands ($name)', ({ settings, missing }) => {
-  test.skipIf(missing)('work while no server runs', { timeout: PROCESSES_MS }, async () => {
-    const env = await settings();
-    const folder = await postFolder();
-    await folder.write('a');
-    const publish = await spawnStaff(['posts', 'publish', 'a', '--folder', folder.path], env);
-    expect(publish).toMatchObject({ code: 0 });
-    const list = await spawnStaff(['posts', 'list', '--json'], env);
-    expect(list).toMatchObject({ code: 0, notes: '' });
-    expect(JSON.parse(list.out)).toMatchObject([{ slug: 'a', status: 'published', live: true }]);
-  });
-
   test.skipIf(missing)(
-    'change what a running server shows, at once, and survive its death',
+    'change what a running server shows, at once, survive its death, and work while none runs',
     { timeout: PROCESSES_MS },
     async () => {
       const env = await settings();
@@ -56,7 +45,9 @@ describe.each(engines)('staff commands ($name)', ({ settings, missing }) => {
       onTestFinished(() => void server.process.kill('SIGKILL'));
       const address = await readyAddress(server);
       const slugs = async () => {
-        const answer = await fetch(`${address}/api/blog/published`);
+        let answer = await fetch(`${address}/api/blog/published`);
+        // On a busy machine the database may need longer than one answer may take.
+        while (answer.status === 503) answer = await fetch(`${address}/api/blog/published`);
         const { posts } = (await answer.json()) as { posts: { slug: string }[] };
         return posts.map(({ slug }) => slug);
       };
@@ -68,6 +59,9 @@ describe.each(engines)('staff commands ($name)', ({ settings, missing }) => {
 
       server.process.kill('SIGKILL');
       await server.exit;
+      const list = await spawnStaff(['posts', 'list', '--json'], env);
+      expect(list).toMatchObject({ code: 0, notes: '' });
+      expect(JSON.parse(list.out)).toMatchObject([{ slug: 'a', status: 'published', live: true }]);
       const archive = await spawnStaff(['posts', 'archive', 'a', '--folder', folder.path], env);
       expect(archive).toMatchObject({ code: 0 });
     },
@@ -122,7 +116,7 @@ test(
 );
 
 test(
-  'a database that cannot be reached is told in one sentence',
+  'a database that cannot be reached is explained in one sentence',
   { timeout: PROCESSES_MS },
   async () => {
     const env = { DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/site' };

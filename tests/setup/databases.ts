@@ -131,7 +131,7 @@ const postgres: Engine = {
 
 /**
  * Deletes every row, which is fifty times faster than to truncate. The log of consents refuses it
- * from everyone but a superuser who asks for no trigger; that of posts has to tell of the change.
+ * from everyone but a superuser who asks for no trigger; that of posts has to announce the change.
  */
 async function empty({ db }: Database): Promise<void> {
   await db.execute(sql`

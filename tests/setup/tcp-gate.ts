@@ -22,7 +22,7 @@ export interface TcpGate {
 export async function createTcpGate(target: string): Promise<TcpGate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let state: 'open' | 'frozen' | 'cut' | 'deaf' = 'open';
+  let state: 'open' | 'frozen' | 'cut' | 'unanswered' = 'open';
   let nextDelayMs: (() => number) | undefined;
 
   const keep = (socket: Socket) => {
@@ -31,7 +31,7 @@ export async function createTcpGate(target: string): Promise<TcpGate> {
     if (state === 'frozen') socket.pause();
   };
   /** Hands on what comes, when its time has come; pieces never overtake each other. */
-  const lane = (isDead: () => boolean) =>
+  const passage = (isDead: () => boolean) =>
     new Transform({
       transform(piece, _encoding, pass) {
         // Never passed on: what comes after it waits for ever.
@@ -46,8 +46,8 @@ export async function createTcpGate(target: string): Promise<TcpGate> {
     if (state === 'frozen') return;
     const far = connect(Number(port), hostname);
     keep(far);
-    near.pipe(lane(() => false)).pipe(far);
-    far.pipe(lane(() => state === 'deaf')).pipe(near);
+    near.pipe(passage(() => false)).pipe(far);
+    far.pipe(passage(() => state === 'unanswered')).pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   }).listen(0, '127.0.0.1');
@@ -72,7 +72,7 @@ export async function createTcpGate(target: string): Promise<TcpGate> {
       destroyAll();
     },
     deafen() {
-      state = 'deaf';
+      state = 'unanswered';
     },
     slowDown(delayMs) {
       nextDelayMs = delayMs;

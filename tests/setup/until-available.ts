@@ -4,7 +4,7 @@ import { UnavailableError } from '#server/lib/errors.ts';
 const MAX_ATTEMPTS = 30;
 
 /**
- * Does what a visitor does who is told that the database is busy: sends the same again. On a slow
+ * Does what a visitor does after a 503 of a busy database: sends the same again. On a slow
  * machine a few of a hundred parallel copies wait longer for a connection than the server allows.
  */
 export async function untilAvailable<T>(work: () => Promise<T>): Promise<T> {

@@ -27,7 +27,7 @@ export function addBackupCommand(program: Command, context: StaffContext): void 
     .action(async (folder: string | undefined, { into, json }: Options) => {
       const path = folderOf(folder, into, context.clock());
       const made = await make(path, context);
-      // What cannot be read again is no backup; better to hear of it now.
+      // What cannot be read again is no backup; better to know now.
       const { backupKey, programPath } = context.config();
       await checkContent(await readBackup(path, backupKey), programPath);
       if (json)

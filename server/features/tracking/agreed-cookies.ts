@@ -1,7 +1,7 @@
 import { CONSENT_PARAMETER, ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import type { RequestHead } from '#server/http/endpoint.ts';
 
-/** The cookies by which Google Analytics and Meta tell browsers apart. No click ids of ads. */
+/** The cookies by which Google Analytics and Meta identify a browser. No click ids of ads. */
 const SERVICE_COOKIE = /^(?:_ga|_ga_[A-Z0-9]{1,20}|_fbp)$/;
 
 /**

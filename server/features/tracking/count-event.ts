@@ -3,7 +3,7 @@ import type { DailyCounter } from '#server/db/daily-counts.ts';
 
 /**
  * Counts an event of a visit that agreed to be measured, for the weekly report: which one, on which
- * day, and nothing that would tell one visit from another.
+ * day, and nothing that would identify a visit.
  */
 export function countEvent(counter: Pick<DailyCounter, 'count'>, event: CleanEvent): void {
   const { event: name, customData, label, page } = event;

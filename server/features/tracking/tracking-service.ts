@@ -69,8 +69,8 @@ export function createTrackingService(options: TrackingServiceOptions): Tracking
   const writeCounts = () => Promise.all([vitals, ...flushers].map((counts) => counts.flush()));
 
   function report(): void {
-    const told = { ...counts, ...forwarder.takeCounts() };
-    if (counts.taken > 0 || anyAbove(told)) logger.info(told, 'events');
+    const counted = { ...counts, ...forwarder.takeCounts() };
+    if (counts.taken > 0 || anyAbove(counted)) logger.info(counted, 'events');
     counts = { taken: 0, unlisted: 0, overflowing: 0 };
   }
 
@@ -105,8 +105,8 @@ export function createTrackingService(options: TrackingServiceOptions): Tracking
   };
 }
 
-function anyAbove(told: Readonly<Record<string, unknown>>): boolean {
-  return Object.values(told).some((counted) =>
+function anyAbove(counts: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(counts).some((counted) =>
     typeof counted === 'object' && counted !== null
       ? Object.values(counted).some((count) => count !== 0)
       : counted !== 0,

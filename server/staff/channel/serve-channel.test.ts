@@ -78,10 +78,10 @@ describeWithDatabase('the channel for staff commands', (opened) => {
   });
 });
 
-test('a stranger on the port of a killed server is not taken for it', async () => {
-  const stranger = createServer((_req, res) => res.end('hello')).listen(0, '127.0.0.1');
-  await once(stranger, 'listening');
-  onTestFinished(() => void stranger.close());
-  const { port } = stranger.address() as AddressInfo;
+test('another program on the port of a killed server is not mistaken for it', async () => {
+  const other = createServer((_req, res) => res.end('hello')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
   expect(await callChannel({ port, token: 'x'.repeat(43) }, 'ping', {})).toBeUndefined();
 });

@@ -17,20 +17,20 @@ const SMALL_CHARACTERS = 100_000;
 
 /** Keeps one machine file in memory, compressed, as long as its version stays the same. */
 export function cachedFile(file: MachineFile): CachedFile {
-  let kept: { version: string; bodies: EncodedBodies } | undefined;
+  let cached: { version: string; bodies: EncodedBodies } | undefined;
   let writing: { version: string; bodies: Promise<EncodedBodies> } | undefined;
 
-  const ready = () => (kept?.version === file.version() ? kept.bodies : undefined);
+  const ready = () => (cached?.version === file.version() ? cached.bodies : undefined);
 
   async function write(version: string): Promise<EncodedBodies> {
     try {
       const text = await file.write();
       const bodies = await encodeBody(text, text.length > SMALL_CHARACTERS ? 'fast' : 'small');
-      kept = { version, bodies };
+      cached = { version, bodies };
       return bodies;
     } catch (error) {
       // A crawler is better served with what was true a moment ago than with nothing.
-      if (kept && error instanceof UnavailableError) return kept.bodies;
+      if (cached && error instanceof UnavailableError) return cached.bodies;
       throw error;
     } finally {
       if (writing?.version === version) writing = undefined;

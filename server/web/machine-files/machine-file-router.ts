@@ -5,9 +5,6 @@ import { chooseEncoding, type EncodedBodies, matchesEtag } from '#server/web/enc
 import { cachedFile } from './cached-file.ts';
 import type { MachineFile } from './machine-file.ts';
 
-/** Readers ask each time whether their copy is still true; mostly the answer is 304. */
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
-
 /**
  * Serves the files at their paths to GET and HEAD; 405 for every other method.
  * @param limit counts only requests for which a file has to be written
@@ -38,14 +35,15 @@ export function machineFileRouter(
 function send(
   req: Request,
   res: Response,
-  { contentType }: MachineFile,
+  { contentType, maxAgeSeconds = 0 }: MachineFile,
   bodies: EncodedBodies,
 ): void {
   const encoding = chooseEncoding(req.headers['accept-encoding']);
   const { content, etag } = bodies[encoding];
   res.set({
     'Content-Type': contentType,
-    'Cache-Control': CACHE_CONTROL,
+    // Readers of most ask each time whether their copy is still true; mostly the answer is 304.
+    'Cache-Control': `public, max-age=${maxAgeSeconds}, must-revalidate`,
     ETag: etag,
     Vary: 'Accept-Encoding',
     // A file for programs; people who search are to find the page that it describes.

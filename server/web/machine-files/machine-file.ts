@@ -5,6 +5,8 @@ export interface MachineFile {
   readonly path: string;
   /** With the charset, where it has one. */
   readonly contentType: string;
+  /** For how long a reader need not ask again; they ask each time when left out. */
+  readonly maxAgeSeconds?: number;
   /** A copy is true as long as this stays the same. */
   readonly version: () => string;
   /** @throws UnavailableError while a database that it needs is away */

@@ -4,6 +4,7 @@ import type { MachineFile, MachineFileSources } from './machine-file.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** The table of files that programs fetch. */
@@ -16,5 +17,6 @@ export function machineFiles(sources: MachineFileSources): readonly MachineFile[
     webManifest(),
     securityTxt(sources),
     llms(sources),
+    speculationRules(),
   ];
 }

@@ -4,7 +4,7 @@ import { services } from '#shared/services/index.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { pageDate } from './page-dates.ts';
 
-/** What programs are told about a page. */
+/** What a page says about itself to programs. */
 export interface PageFacts {
   readonly id: PageId;
   /** Path on this site, without parameters left open. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { UnavailableError } from '#server/lib/errors.ts';
 import type { PublicPosts } from '#server/features/blog/public-posts.ts';
@@ -32,13 +33,13 @@ export interface SharePictureOptions {
 }
 
 /** About 110 kB each. */
-const MAX_KEPT = 100;
+const MAX_CACHED = 100;
 
 /** Each takes about 150 ms of a core; whoever floods the server with posts waits. */
 const MAX_DRAWING = 8;
 const RETRY_AFTER_SECONDS = 5;
 
-interface Kept {
+interface CachedPicture {
   readonly card: string;
   readonly picture: SharePicture;
   /** The content version it is known to be true for; pages do not depend on it. */
@@ -49,14 +50,11 @@ interface Kept {
 export function createSharePictures(options: SharePictureOptions): SharePictures {
   const { source, posts, contentVersion } = options;
   const pages = new Map(allPages().map((page) => [sharePicturePath(page.path), page]));
-  const kept = new Map<string, Kept>();
+  const cached = new LRUCache<string, CachedPicture>({ max: MAX_CACHED });
   const drawing = new Map<string, Promise<SharePicture>>();
 
-  function keep(path: string, entry: Kept): SharePicture {
-    kept.delete(path);
-    kept.set(path, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  function cache(path: string, entry: CachedPicture): SharePicture {
+    cached.set(path, entry);
     return entry.picture;
   }
 
@@ -80,30 +78,30 @@ export function createSharePictures(options: SharePictureOptions): SharePictures
     const built = await source.readBuilt(page.path);
     const card = pageCard(page);
     const picture = built ? toPicture(built) : await draw(card);
-    return keep(path, { card: keyOf(card), picture, version: undefined });
+    return cache(path, { card: keyOf(card), picture, version: undefined });
   }
 
   async function loadPost(path: string, slug: string): Promise<SharePicture | undefined> {
     // Read before the row is: a change in between makes the picture old, not wrong.
     const version = contentVersion();
-    const old = kept.get(path);
+    const old = cached.get(path);
     const post = await posts.find(slug).catch((error: unknown) => {
       if (old && error instanceof UnavailableError) return 'away' as const;
       throw error;
     });
     if (post === 'away') return old?.picture;
     if (!post) {
-      kept.delete(path);
+      cached.delete(path);
       return undefined;
     }
     const card = postCard(post);
     const isSame = old?.card === keyOf(card);
     const picture = isSame ? old.picture : await draw(card);
-    return keep(path, { card: keyOf(card), picture, version });
+    return cache(path, { card: keyOf(card), picture, version });
   }
 
   const ready = (path: string) => {
-    const entry = kept.get(path);
+    const entry = cached.get(path);
     const isTrue = entry && (entry.version === undefined || entry.version === contentVersion());
     return isTrue ? entry.picture : undefined;
   };

@@ -88,7 +88,7 @@ test.each(['silent', 'drip', 'cut', 500, 302] as const)(
     const receiver = await startEventReceiver();
     receiver.behave(behavior);
     const { sender, total } = counting({
-      tryMs: 200,
+      tryMs: 1_500,
       send: async (items, signal) => {
         await postJson(receiver.url, items, signal);
         return items.length;

@@ -3,7 +3,7 @@ export interface BatchSenderOptions<Item> {
   readonly batchSize: number;
   /** @returns how many items arrived. @throws when none did */
   readonly send: (items: readonly Item[], signal: AbortSignal) => Promise<number>;
-  /** Told of every batch that is done with, and of what found no room. */
+  /** Called for every batch that is finished, and for events that were dropped. */
   readonly onResult: (result: {
     readonly forwarded: number;
     readonly dropped: number;

@@ -7,12 +7,12 @@ export interface AgreedEvent {
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** Somebody outside who hears of events. */
+/** A third party that receives events. */
 export interface Destination<Item = unknown> {
   readonly name: 'ga4' | 'meta';
   /** How many items one call of `send` takes. */
   readonly batchSize: number;
-  /** @returns undefined when this receiver does not hear of the event, or does not know the browser */
+  /** @returns undefined when this receiver does not get the event, or does not know the browser */
   prepare(event: AgreedEvent): Item | undefined;
   /** @returns how many items arrived. @throws when none did */
   send(items: readonly Item[], signal: AbortSignal): Promise<number>;

@@ -12,7 +12,7 @@ export interface ForwardingCounts {
 }
 
 export interface Forwarder {
-  /** Hands the event to every receiver that hears of it; returns at once. */
+  /** Passes the event to every receiver that gets it; returns at once. */
   forward(event: AgreedEvent): void;
   /** What became of events since the last call. */
   takeCounts(): Readonly<Record<string, ForwardingCounts>>;
@@ -21,7 +21,7 @@ export interface Forwarder {
   stop(): Promise<void>;
 }
 
-/** The receivers that are configured: an id alone loads scripts, a secret makes the server tell. */
+/** The configured receivers: an id alone loads scripts, a secret makes the server forward events. */
 export function configuredDestinations(
   config: Pick<Config, 'ga' | 'meta' | 'publicUrl'>,
 ): Destination[] {
@@ -42,22 +42,23 @@ export function createForwarder(
   destinations: readonly Destination[],
   logger: Pick<Logger, 'warn'>,
 ): Forwarder {
-  const lanes = destinations.map((destination) => createLane(destination, logger));
+  const channels = destinations.map((destination) => createChannel(destination, logger));
   return {
     forward(event) {
-      for (const lane of lanes) lane.forward(event);
+      for (const channel of channels) channel.forward(event);
     },
-    takeCounts: () => Object.fromEntries(lanes.map((lane) => [lane.name, lane.takeCounts()])),
+    takeCounts: () =>
+      Object.fromEntries(channels.map((channel) => [channel.name, channel.takeCounts()])),
     async flush() {
-      await Promise.all(lanes.map(({ sender }) => sender.flush()));
+      await Promise.all(channels.map(({ sender }) => sender.flush()));
     },
     async stop() {
-      await Promise.all(lanes.map(({ sender }) => sender.stop()));
+      await Promise.all(channels.map(({ sender }) => sender.stop()));
     },
   };
 }
 
-function createLane(destination: Destination, logger: Pick<Logger, 'warn'>) {
+function createChannel(destination: Destination, logger: Pick<Logger, 'warn'>) {
   const { name, batchSize } = destination;
   let counts: ForwardingCounts = { forwarded: 0, dropped: 0 };
   let isFailing = false;
@@ -67,7 +68,7 @@ function createLane(destination: Destination, logger: Pick<Logger, 'warn'>) {
     onResult({ forwarded, dropped, err }) {
       counts.forwarded += forwarded;
       counts.dropped += dropped;
-      // Once for each time it goes down: the counts tell the rest.
+      // Once for each time it goes down: the counts say the rest.
       if (err !== undefined && !isFailing) logger.warn({ err, to: name }, 'events were not taken');
       isFailing = forwarded === 0;
     },

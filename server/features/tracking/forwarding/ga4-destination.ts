@@ -3,7 +3,7 @@ import { definitionOf } from '#shared/analytics/event-table.ts';
 import type { AgreedEvent, Destination } from './destination.ts';
 import { postJson } from './post-json.ts';
 
-/** Twenty browsers at most are told of at the same time. */
+/** At most twenty browsers are reported at the same time. */
 const BATCH = 20;
 
 /** `GA1.1.1234567890.1700000000`: the client id is the last two numbers. */
@@ -30,8 +30,8 @@ export interface Ga4Options {
 }
 
 /**
- * Google Analytics through its Measurement Protocol. One request tells of one browser. Page views are
- * the browser's own to tell: Google Analytics would count a second one.
+ * Google Analytics through its Measurement Protocol. One request reports one browser. Page views are
+ * reported by the browser itself: Google Analytics would count a second one.
  */
 export function ga4Destination(options: Ga4Options): Destination<Ga4Event> {
   const { apiUrl, measurementId, apiSecret, publicUrl } = options;

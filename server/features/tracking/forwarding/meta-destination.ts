@@ -18,7 +18,7 @@ export interface MetaOptions {
 }
 
 /**
- * Meta's Conversions API. The pixel tells the same events from the browser; Meta counts one of two with
+ * Meta's Conversions API. The pixel reports the same events from the browser; Meta counts one of two with
  * the same name and event id. Meta matches by the pixel's own cookie and a reduced user agent: no
  * address, hashed or not, and no IP address is sent.
  */

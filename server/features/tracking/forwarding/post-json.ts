@@ -1,4 +1,4 @@
-/** The receiver answered with something else than 2xx; its words are not kept. */
+/** The receiver answered with something else than 2xx; its words are not stored. */
 class ReceiverRefusedError extends Error {
   override readonly name = 'ReceiverRefusedError';
   constructor(readonly code: number) {
@@ -15,7 +15,7 @@ export async function postJson(url: string, body: unknown, signal: AbortSignal):
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'User-Agent': 'event-forwarder' },
     body: JSON.stringify(body),
-    // Events go where they were told to go, and nowhere else.
+    // Events go to the configured address only: redirects are not followed.
     redirect: 'manual',
     signal,
   });

@@ -17,7 +17,7 @@ export interface VitalCount {
 }
 
 /** Thirteen months: a month can be compared with the same one of last year. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 /**
  * Adds counts to those of the database, in one statement.
@@ -42,5 +42,5 @@ export async function addVitalCounts(
 
 /** Forgets days that are older than thirteen months. */
 export async function pruneVitalCounts(db: Queryable, now: Date): Promise<void> {
-  await db.delete(webVitalCounts).where(lt(webVitalCounts.day, officeDay(now, KEPT_DAYS)));
+  await db.delete(webVitalCounts).where(lt(webVitalCounts.day, officeDay(now, RETENTION_DAYS)));
 }
