@@ -13,7 +13,7 @@ const SENDERS = 16;
 const SECONDS = 5;
 /** Requests a second that a p99 is asked for at. */
 const RATE = 300;
-/** What the site stores for a lead that nobody is told of. */
+/** What the site stores for a lead while no channel is configured. */
 const STATEMENTS = {
   claim:
     'insert into idempotency_keys (scope, key, body_hash) values ($1, $2, $3) on conflict do nothing returning key',

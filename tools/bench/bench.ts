@@ -1,8 +1,10 @@
 /**
  * `npm run bench`: the performance figures of the built site. Nothing else should be running.
- *   npm run bench -- [first-load] [lighthouse] [throughput] [blog] [start] [clone] [chat] [sms-inbound] [--pages home,blog] [--runs 5]
+ *   npm run bench -- [first-load] [lighthouse] [throughput] [blog] [start] [memory] [clone] [chat] [sms-inbound] [--pages home,blog] [--runs 5]
  *   npm run bench -- api                             leads a second on PostgreSQL
  * What follows takes minutes and runs only when it is asked for:
+ *   npm run bench -- peers [--pages home,blog] [--runs 5]
+ *   npm run bench -- inp [--pages home,blog] [--taps 500]
  *   npm run bench -- rolling [--restarts 50] [--rate 50]
  *   npm run bench -- soak [--minutes 60] [--rate 100]
  *   npm run bench -- fuzz [--count 100000] [--seed N]
@@ -20,7 +22,10 @@ import { printSkipped } from './figures.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFreshClone } from './fresh-clone.ts';
 import { benchFuzz } from './fuzz.ts';
+import { benchInp } from './inp.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMemory } from './memory.ts';
+import { benchPeers } from './peers.ts';
 import { benchRolling } from './rolling.ts';
 import { benchSmsInbound } from './sms-inbound.ts';
 import { benchSoak } from './soak.ts';
@@ -35,12 +40,16 @@ const { values, positionals } = parseArgs({
     restarts: { type: 'string', default: '50' },
     rate: { type: 'string' },
     minutes: { type: 'string', default: '60' },
+    taps: { type: 'string', default: '500' },
     count: { type: 'string', default: '100000' },
     seed: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+/** All pages four ways take hours. */
+const isPeersWanted = positionals.includes('peers');
+const isInpWanted = positionals.includes('inp');
 const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 
 /** The parts that look at the site through a browser share one running site. */
@@ -61,18 +70,27 @@ async function benchInBrowser(): Promise<void> {
       await benchFirstLoad(window, site.url, pages.length === 1 ? (pages[0]?.path ?? '/') : '/');
       await window.close();
     }
+    if (isInpWanted) {
+      const window = await launchBrowser(browser.executablePath);
+      await benchInp(window, site.url, pages, Number(values.taps));
+      await window.close();
+    }
     if (isWanted('lighthouse')) {
       await benchLighthouse(browser.executablePath, site.url, pages, runs);
     }
+    if (isPeersWanted) await benchPeers(browser.executablePath, site.url, pages, runs);
   } finally {
     await site.stop();
   }
 }
 
-if (isWanted('first-load') || isWanted('lighthouse')) await benchInBrowser();
+if (isWanted('first-load') || isWanted('lighthouse') || isPeersWanted || isInpWanted) {
+  await benchInBrowser();
+}
 if (isWanted('throughput')) await benchThroughput(runs);
 if (isWanted('blog')) await benchBlog(runs);
 if (isWanted('start')) await benchStartTime(runs);
+if (isWanted('memory')) await benchMemory();
 if (isWanted('clone')) await benchFreshClone();
 if (isWanted('chat')) await benchChat();
 if (isWanted('sms-inbound')) await benchSmsInbound();

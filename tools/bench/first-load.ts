@@ -14,7 +14,7 @@ interface Visit {
   readonly elements: number;
 }
 
-/** Counts what travels; `isQuiet` tells whether it has stopped. */
+/** Counts what travels; `isQuiet` says whether it has stopped. */
 async function watchNetwork(session: CDPSession, origin: string) {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { browserFlags } from '#scripts/browser/launch-browser.ts';
 import { median, printTable } from './figures.ts';
 
@@ -17,9 +17,18 @@ const metrics = {
 /** Chromium now and then records a load without its beginning; such a run says nothing. */
 const TRIES = 3;
 
-/** One run with Lighthouse's own defaults: a mid-range phone on slow 4G, simulated. */
-async function judge(url: string, port: number, tries = TRIES): Promise<Result> {
+/**
+ * One run; unless `flags` say otherwise with Lighthouse's own defaults: a mid-range phone on slow 4G, simulated.
+ * @param port of the browser's debugger
+ */
+export async function judge(
+  url: string,
+  port: number,
+  flags: Flags = {},
+  tries = TRIES,
+): Promise<Result> {
   const run = await lighthouse(url, {
+    ...flags,
     port,
     logLevel: 'error',
     onlyCategories: categories,
@@ -28,7 +37,7 @@ async function judge(url: string, port: number, tries = TRIES): Promise<Result> 
   });
   if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { runtimeError } = run.lhr;
-  if (runtimeError && tries > 1) return judge(url, port, tries - 1);
+  if (runtimeError && tries > 1) return judge(url, port, flags, tries - 1);
   if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
   return run.lhr;
 }

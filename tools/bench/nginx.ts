@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#scripts/site/free-port.ts';
-import { pinned } from '#scripts/site/pinned.ts';
+import { type Peer, startPeer } from './peer-process.ts';
 
 /** As fast as nginx goes: one worker, no log, file handles kept, connections never closed. */
 function configuration(folder: string, port: number): string {
@@ -39,28 +38,11 @@ async function untilOpen(port: number): Promise<void> {
 }
 
 /** Starts an nginx on one core that answers every path with `body`, which is brotli already. */
-export async function startNginx(
-  body: Buffer,
-  core: number,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startNginx(body: Buffer, core: number): Promise<Peer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
   const port = await freePort();
   await writeFile(join(folder, 'page'), body);
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port));
   const command = ['nginx', '-p', folder, '-e', join(folder, 'error.log'), '-c', 'nginx.conf'];
-  const [program = '', ...args] = pinned(core, command);
-  const child = spawn(program, args, { stdio: 'inherit' });
-  await Promise.race([
-    untilOpen(port),
-    once(child, 'exit').then(() => Promise.reject(new Error('nginx did not start.'))),
-  ]);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return startPeer({ command, port, folder, core, ready: () => untilOpen(port) });
 }

@@ -16,7 +16,7 @@ export interface LoadReport {
   sent: number;
   /** How many answers of each status, or of each error of a connection. */
   readonly answers: Record<string, number>;
-  /** What failed, the first twenty. */
+  /** What failed, when, and after how long; the first twenty. */
   readonly failures: string[];
   /** E-mail addresses of the leads that were answered with success. */
   readonly acknowledged: Set<string>;
@@ -47,6 +47,8 @@ export function startLoad(proxy: RunningProxy, rate: number) {
   const report: LoadReport = { sent: 0, answers: {}, failures: [], acknowledged: new Set() };
   const agent = new Agent({ ...ANY_CERTIFICATE, keepAlive: true, maxSockets: 2 * rate });
 
+  let phase = 'both run';
+
   async function visit(number: number): Promise<void> {
     report.sent += 1;
     const { path, body, email } = MIX[number % MIX.length]?.(number) ?? { path: '/' };
@@ -56,20 +58,29 @@ export function startLoad(proxy: RunningProxy, rate: number) {
       'idempotency-key': randomUUID(),
     };
     const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
+    const begin = performance.now();
+    const sentIn = phase;
     const outcome = await ask(proxy, path, { ...request, agent }).then(
       ({ status }) => String(status),
       (error: unknown) => String((error as NodeJS.ErrnoException).code ?? error),
     );
     report.answers[outcome] = (report.answers[outcome] ?? 0) + 1;
     if (outcome === '200' && email !== undefined) report.acknowledged.add(email);
-    // 429 is a wall that does its work.
+    // 429 is a rate limit at work.
     if (outcome === '200' || outcome === '429') return;
-    if (report.failures.length < 20) report.failures.push(`${path}: ${outcome}`);
+    if (report.failures.length < 20) {
+      const afterMs = Math.round(performance.now() - begin);
+      report.failures.push(`${path}: ${outcome} after ${afterMs} ms, sent while ${sentIn}`);
+    }
   }
 
   const loop = startOpenLoop(rate, visit);
   return {
     report,
+    /** What happens from now on, for the list of failures. */
+    setPhase(now: string) {
+      phase = now;
+    },
     /** Waits for the answers to what was sent. */
     async stop() {
       await loop.stop();

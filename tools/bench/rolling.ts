@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { DOMAIN, startNginx } from '#tests/e2e/support/proxy.ts';
+import { DOMAIN, type RunningProxy, startNginx } from '#tests/e2e/support/proxy.ts';
 import { startPostgres } from '#tests/setup/postgres.ts';
 import { systemProgram } from '#tests/setup/system-program.ts';
 import { startSite } from '#scripts/site/start-site.ts';
@@ -7,6 +8,10 @@ import { printSkipped } from './figures.ts';
 import { startLoad } from './rolling-load.ts';
 
 const DATABASE = 'rolling';
+/** As in deploy/update.sh: both instances run for so long before the next one is restarted. */
+const BETWEEN_MS = 5_000;
+/** A little less than a request may wait for its database (server/db/database-budget.ts). */
+const TIME_LIMIT_S = 1.7;
 
 /**
  * Restarts two instances in turn behind the shipped nginx file while visitors read, ask, sign up and
@@ -61,9 +66,13 @@ async function rollThrough({ nginx, databaseUrl, restarts, rate }: Rolling): Pro
   try {
     for (let count = 0; count < restarts; count += 1) {
       const turn = count % 2 === 0 ? 0 : 1;
+      load.setPhase('both run');
+      await wait(BETWEEN_MS);
       const begin = performance.now();
+      load.setPhase(`restart ${count + 1}, ${String(ports[turn])} stops`);
       await running[turn]?.stop();
       const stopped = performance.now();
+      load.setPhase(`restart ${count + 1}, ${String(ports[turn])} starts`);
       running[turn] = await startSite({ env, port: ports[turn] });
       const [stopMs, startMs] = [stopped - begin, performance.now() - stopped].map((ms) =>
         Math.round(ms),
@@ -85,14 +94,31 @@ async function rollThrough({ nginx, databaseUrl, restarts, rate }: Rolling): Pro
     const twice = stored.length - found.size;
     print(JSON.stringify({ restarts, rate, sent, answers, leads: acknowledged.size, lost, twice }));
     for (const failure of failures) print(`FAILED ${failure}`);
-    const isKept = failures.length === 0 && lost === 0 && twice === 0;
-    print(isKept ? 'Every promise was kept.' : 'BROKEN: see above.');
-    if (!isKept) process.exitCode = 1;
+    await printCauses(proxy);
+    const hasPassed = failures.length === 0 && lost === 0 && twice === 0;
+    print(hasPassed ? 'Every promise was kept.' : 'BROKEN: see above.');
+    if (!hasPassed) process.exitCode = 1;
   } finally {
     await load.stop();
     await proxy.stop();
     await Promise.all(running.map((site) => site.stop()));
   }
+}
+
+/** So many of each kind, and how many of them only waited too long. */
+async function printCauses(proxy: RunningProxy): Promise<void> {
+  const failed = await proxy.failures();
+  const kinds = failed.map(({ request, status, statuses }) => {
+    return `${request}: ${status} (instances answered ${statuses.join(', then ')})`;
+  });
+  for (const kind of new Set(kinds)) {
+    print(`${kinds.filter((other) => other === kind).length} x ${kind}`);
+  }
+  const slow = failed.filter(({ seconds }) => seconds.some((time) => time >= TIME_LIMIT_S));
+  if (slow.length === 0) return;
+  print(
+    `${slow.length} of ${failed.length} met the site's own time limit of 2 s: the machine was too busy to judge them.`,
+  );
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);

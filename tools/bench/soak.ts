@@ -58,7 +58,7 @@ export async function benchSoak({ minutes, rate }: SoakOptions): Promise<void> {
   const growth = median(warm.slice(-quarter)) / median(warm.slice(0, quarter));
   const p99 = percentile(durationsMs, 99);
   const failed = Object.keys(answers).filter((answer) => !/^[234]/.test(answer));
-  const isKept = failed.length === 0 && p99 < P99_LIMIT_MS && growth < GROWTH_LIMIT;
+  const hasPassed = failed.length === 0 && p99 < P99_LIMIT_MS && growth < GROWTH_LIMIT;
   printTable(
     `Soak, ${minutes} min at ${rate} requests a second, ${database ? 'PostgreSQL' : 'embedded'}`,
     [
@@ -70,8 +70,8 @@ export async function benchSoak({ minutes, rate }: SoakOptions): Promise<void> {
       ['growth after the warm-up', `${((growth - 1) * 100).toFixed(1)} %`],
     ],
   );
-  process.stdout.write(isKept ? 'Every promise was kept.\n' : 'BROKEN: see above.\n');
-  if (!isKept) process.exitCode = 1;
+  process.stdout.write(hasPassed ? 'Every promise was kept.\n' : 'BROKEN: see above.\n');
+  if (!hasPassed) process.exitCode = 1;
 }
 
 /** Of twenty requests one is a lead, one a sign-up and two are questions. */

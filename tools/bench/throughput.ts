@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { pinned } from '#scripts/site/pinned.ts';
 import { startSite } from '#scripts/site/start-site.ts';
 import { median, printSkipped, printTable } from './figures.ts';
 import { startNginx } from './nginx.ts';
+import { inTurns } from './in-turns.ts';
+import { fetchPlain, startPlain } from './plain-server.ts';
 
 const runFile = promisify(execFile);
 const HEADING = 'Home page from memory, one core, requests a second';
@@ -14,10 +15,10 @@ const CLIENT_CORE = 1;
 const CONNECTIONS = 64;
 const SECONDS = 6;
 
-/** @returns why the comparison cannot be made here, or nothing */
-export async function obstacle(): Promise<string | undefined> {
+/** @returns why a comparison that needs `tools` cannot be made here, or nothing */
+export async function obstacle(tools = ['taskset', 'wrk', 'nginx']): Promise<string | undefined> {
   if (availableParallelism() < 2) return 'it takes two processor cores';
-  for (const tool of ['taskset', 'wrk', 'nginx']) {
+  for (const tool of tools) {
     const isThere = await runFile('sh', ['-c', `command -v ${tool}`]).then(
       () => true,
       () => false,
@@ -27,30 +28,28 @@ export async function obstacle(): Promise<string | undefined> {
   return undefined;
 }
 
-function brotliBody(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        resolve(Buffer.concat(chunks));
-      });
-    }).on('error', reject);
-  });
-}
-
-/** Requests a second, as wrk counts them from the other core. */
-export async function load(url: string): Promise<number> {
-  const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', url];
-  const [program = '', ...args] = pinned(CLIENT_CORE, wrk);
+/**
+ * Requests a second, as wrk counts them from the other core.
+ * @param etag of a copy that the readers have: the answers are 304
+ */
+export async function load(url: string, etag?: string): Promise<number> {
+  const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br'];
+  if (etag !== undefined) wrk.push('-H', `If-None-Match: ${etag}`);
+  const [program = '', ...args] = pinned(CLIENT_CORE, [...wrk, url]);
   const { stdout } = await runFile(program, args);
-  if (stdout.includes('Non-2xx')) throw new Error(`Not every answer of ${url} was 200:\n${stdout}`);
+  if (stdout.includes('Non-2xx'))
+    throw new Error(`Not every answer of ${url} was good:\n${stdout}`);
   const rate = /Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1];
   if (!rate) throw new Error(`wrk said nothing about ${url}:\n${stdout}`);
   return Number(rate);
 }
 
-/** The site against an nginx that serves the same compressed bytes, in turns. */
+const share = (ours: number, theirs: number): string => `${Math.round((ours / theirs) * 100)} %`;
+
+/**
+ * The site against node:http alone and against nginx, which serve the same compressed bytes (node:http also the same
+ * headers), in turns.
+ */
 export async function benchThroughput(runs: number): Promise<void> {
   const reason = await obstacle();
   if (reason) {
@@ -58,26 +57,29 @@ export async function benchThroughput(runs: number): Promise<void> {
     return;
   }
   const site = await startSite({ core: SERVER_CORE });
+  const home = await fetchPlain(`${site.url}/`);
+  const plain = await startPlain(new Map([['/', home]]), SERVER_CORE);
+  const nginx = await startNginx(home.body, SERVER_CORE);
   try {
-    const body = await brotliBody(`${site.url}/`);
-    const nginx = await startNginx(body, SERVER_CORE);
-    try {
-      const rates = { site: [] as number[], nginx: [] as number[] };
-      await load(`${site.url}/`); // warms the compiler up
-      for (let run = 0; run < runs; run += 1) {
-        rates.site.push(await load(`${site.url}/`));
-        rates.nginx.push(await load(`${nginx.url}/`));
-      }
-      const [ours, theirs] = [median(rates.site), median(rates.nginx)];
-      printTable(`${HEADING}, ${body.length} bytes, median of ${runs}`, [
-        ['this site', Math.round(ours)],
-        ['nginx', Math.round(theirs)],
-        ['share of nginx', `${Math.round((ours / theirs) * 100)} %`],
-      ]);
-    } finally {
-      await nginx.stop();
-    }
+    // Warms the compilers up.
+    for (const { url } of [site, plain]) await load(`${url}/`);
+    const pair = [`${site.url}/`, `${plain.url}/`] as const;
+    const [whole, bareWhole] = await inTurns(runs, pair, (url) => load(url));
+    const [unchanged, bareUnchanged] = await inTurns(runs, pair, (url) => load(url, home.etag));
+    const rates: number[] = [];
+    while (rates.length < runs) rates.push(await load(`${nginx.url}/`));
+    const [rate, ofBare] = [median(whole), median(bareWhole)];
+    const [of304, ofBare304] = [median(unchanged), median(bareUnchanged)];
+    printTable(`${HEADING}, ${home.body.length} bytes, median of ${runs}`, [
+      ['this site', Math.round(rate)],
+      ['node:http alone, same bytes and headers', Math.round(ofBare)],
+      ['share of node:http', share(rate, ofBare)],
+      ['this site, 304', Math.round(of304)],
+      ['share of node:http, 304', share(of304, ofBare304)],
+      ['nginx', Math.round(median(rates))],
+      ['share of nginx', share(rate, median(rates))],
+    ]);
   } finally {
-    await site.stop();
+    await Promise.all([nginx.stop(), plain.stop(), site.stop()]);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:faults`: breaks servers, database, mail and webhook while leads come in, and fails
- * unless none is lost, doubled or kept quiet. Needs a PostgreSQL on this machine.
+ * unless none is lost, doubled or not sent. Needs a PostgreSQL on this machine.
  *   npm run bench:faults -- [--seed 1] [--long]
  */
 import { parseArgs } from 'node:util';
@@ -35,8 +35,8 @@ try {
     report.acknowledged !== size.leads && 'not every lead was acknowledged',
     report.acknowledgedAndLost > 0 && 'acknowledged leads were lost',
     report.storedTwice > 0 && 'leads were stored twice',
-    report.notifiedWithDifferentIds > 0 && 'leads were told under different ids',
-    report.storedAndNotTold > 0 && 'stored leads were not told',
+    report.notifiedWithDifferentIds > 0 && 'leads were sent under different ids',
+    report.storedAndNotNotified > 0 && 'stored leads were not sent',
     // PostgreSQL 16 and newer say of a limited file only that something went wrong.
     Object.keys(report.failures).some((fault) => fault !== FULL_DISK) &&
       'answers were 500 that should have been 503',

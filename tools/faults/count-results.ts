@@ -7,13 +7,13 @@ export interface Results {
   readonly acknowledgedAndLost: number;
   readonly storedTwice: number;
   readonly notifiedWithDifferentIds: number;
-  readonly storedAndNotTold: number;
+  readonly storedAndNotNotified: number;
   readonly stored: number;
-  /** Copies under the same id, by which a receiver can tell. */
+  /** Copies under the same id, by which a receiver recognizes them. */
   readonly copies: number;
 }
 
-/** Compares what senders were told, what the table holds and what mail server and webhook got. */
+/** Compares the answers to the senders with the table and with what mail server and webhook got. */
 export async function countResults(
   { databaseUrl, smtp, webhook }: World,
   acknowledged: ReadonlyMap<string, number>,
@@ -38,14 +38,14 @@ export async function countResults(
       return [data.id, String(headers['webhook-id'])];
     }),
   );
-  const told = [...mails.values(), ...hooks.values()];
+  const notified = [...mails.values(), ...hooks.values()];
   return {
     acknowledgedAndLost: [...acknowledged].filter(([email, id]) => idOf.get(email) !== id).length,
     storedTwice: rows.length - idOf.size,
-    notifiedWithDifferentIds: told.filter((ids) => new Set(ids).size > 1).length,
-    storedAndNotTold: rows.filter(({ id }) => !mails.has(id) || !hooks.has(id)).length,
+    notifiedWithDifferentIds: notified.filter((ids) => new Set(ids).size > 1).length,
+    storedAndNotNotified: rows.filter(({ id }) => !mails.has(id) || !hooks.has(id)).length,
     stored: rows.length,
-    copies: told.reduce((sum, ids) => sum + ids.length - 1, 0),
+    copies: notified.reduce((sum, ids) => sum + ids.length - 1, 0),
   };
 }
 

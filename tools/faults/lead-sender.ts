@@ -9,7 +9,7 @@ const ANSWER_LIMIT_MS = 10_000;
 /** As long as a real one. */
 const CONVERSATION = `User: We are a clinic of twelve. ${'Assistant: I see. '.repeat(40)}`;
 
-/** What the senders were told so far. */
+/** The answers that the senders got so far. */
 export interface SenderReport {
   /** Ids of leads by their e-mail address. */
   readonly acknowledged: Map<string, number>;

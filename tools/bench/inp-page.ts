@@ -1,0 +1,120 @@
+import type { Page } from 'playwright';
+
+/** How long one tap took until the next frame was shown, and what of it was whose. Milliseconds. */
+export interface TapTiming {
+  readonly duration: number;
+  /** Until the first handler ran. */
+  readonly delay: number;
+  readonly handlers: number;
+}
+
+/** A control that a finger can reach now. */
+export interface Control {
+  /** The same for the same control of the same page. */
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Event Timing reports nothing that was shown sooner. */
+export const SHORTEST_MS = 16;
+
+/** TypeScript's own does not know the threshold of Event Timing yet. */
+interface EventObserverInit extends PerformanceObserverInit {
+  readonly durationThreshold: number;
+}
+
+interface Watched {
+  interactions: PerformanceEventTiming[];
+}
+
+/** Keeps what Event Timing says of every document of the page. */
+export async function watchInteractions(page: Page): Promise<void> {
+  const options: EventObserverInit = {
+    type: 'event',
+    durationThreshold: SHORTEST_MS,
+    buffered: true,
+  };
+  await page.addInitScript((init) => {
+    const watched = globalThis as unknown as Watched;
+    watched.interactions = [];
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as PerformanceEventTiming[];
+      watched.interactions.push(...entries.filter(({ interactionId }) => interactionId > 0));
+    }).observe(init);
+  }, options);
+}
+
+/**
+ * Taps a control and waits until the page rests.
+ * @returns undefined when the tap led to another document, which takes its figures along
+ */
+export async function timeTap(page: Page, { x, y }: Control): Promise<TapTiming | undefined> {
+  const before = await page.evaluate(() => [performance.timeOrigin, performance.now()] as const);
+  await page.touchscreen.tap(x, y);
+  const after = await page
+    .evaluate(async () => {
+      // Painted, reported, and nothing left to do.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      await new Promise((resolve) => {
+        requestIdleCallback(resolve, { timeout: 2_000 });
+      });
+      const { interactions } = globalThis as unknown as Watched;
+      const entries = interactions.map(
+        ({ startTime, processingStart, processingEnd, duration }) => ({
+          startTime,
+          duration,
+          delay: processingStart - startTime,
+          handlers: processingEnd - processingStart,
+        }),
+      );
+      return { timeOrigin: performance.timeOrigin, entries };
+    })
+    .catch(() => undefined);
+  if (after?.timeOrigin !== before[0]) return undefined;
+  return after.entries
+    .filter(({ startTime }) => startTime >= before[1])
+    .reduce((longest, entry) => (entry.duration > longest.duration ? entry : longest), {
+      duration: SHORTEST_MS,
+      delay: 0,
+      handlers: 0,
+    });
+}
+
+/** What can be tapped without leaving the site. @param isEarly in view, and leading nowhere yet */
+export function findControls(page: Page, isEarly: boolean): Promise<string[]> {
+  return page.evaluate((onlyInView) => {
+    const selector = 'button, input, textarea, select, summary, [role="tab"]';
+    const all = [...document.querySelectorAll<HTMLElement>(`${selector}, a[href^="/"]`)];
+    const counts = new Map<string, number>();
+    return all.flatMap((element) => {
+      const text = element.getAttribute('aria-label') ?? (element.innerText || element.id);
+      const plain = `${element.localName} ${text.trim().replace(/\s+/g, ' ').slice(0, 40)}`;
+      const nth = (counts.get(plain) ?? 0) + 1;
+      counts.set(plain, nth);
+      element.dataset.tap = `${plain} ${nth}`;
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      const isThere = element.checkVisibility() && width > 0 && height > 0;
+      const isOk = !onlyInView || (element.matches(selector) && top >= 0 && bottom <= innerHeight);
+      return isThere && isOk && !element.matches(':disabled') ? [element.dataset.tap] : [];
+    });
+  }, isEarly);
+}
+
+/** Brings a control into view; undefined when it is gone or something lies over it. */
+export function reach(page: Page, name: string): Promise<Control | undefined> {
+  return page.evaluate(async (wanted) => {
+    const element = document.querySelector(`[data-tap=${JSON.stringify(wanted)}]`);
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const box = element?.getBoundingClientRect();
+    if (!element || !box) return undefined;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return element.contains(hit) ? { name: wanted, x, y } : undefined;
+  }, name);
+}

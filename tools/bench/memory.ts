@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSite } from '#scripts/site/start-site.ts';
+import { startPostgres } from '#tests/setup/postgres.ts';
+import { printSkipped, printTable } from './figures.ts';
+
+const HEADING = 'Memory at rest, MB';
+/** At rest is a server whose memory has not changed for so long. */
+const STILL_MS = 10_000;
+const LONGEST_MS = 120_000;
+
+/** Resident memory of the built site that nobody has asked for anything, on both engines. */
+export async function benchMemory(): Promise<void> {
+  if (process.platform !== 'linux') {
+    printSkipped(HEADING, 'it is read from /proc, which only Linux has');
+    return;
+  }
+  const rows = [await rowOf('embedded database', {})];
+  const postgres = await startPostgres();
+  if ('reason' in postgres) {
+    printSkipped('Memory at rest on PostgreSQL', postgres.reason);
+  } else {
+    rows.push(await rowOf('PostgreSQL', { DATABASE_URL: postgres.url }));
+    await postgres.stop();
+  }
+  printTable(HEADING, [['', 'resident', 'highest'], ...rows]);
+}
+
+async function rowOf(name: string, env: Record<string, string>): Promise<(string | number)[]> {
+  const site = await startSite({ env });
+  try {
+    const read = () => residentMegabytes(site.process.pid ?? 0);
+    let { resident, highest } = await read();
+    let stillSince = performance.now();
+    const end = stillSince + LONGEST_MS;
+    while (performance.now() < Math.min(end, stillSince + STILL_MS)) {
+      await wait(500);
+      const now = await read();
+      if (Math.abs(now.resident - resident) > 1) stillSince = performance.now();
+      ({ resident, highest } = now);
+    }
+    return [name, resident, highest];
+  } finally {
+    await site.stop();
+  }
+}
+
+async function residentMegabytes(pid: number): Promise<{ resident: number; highest: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_000);
+  return { resident: megabytes('VmRSS'), highest: megabytes('VmHWM') };
+}
