@@ -1,6 +1,6 @@
 #!/bin/sh
 # update.sh ARCHIVE: installs a release beside the present one and restarts the instances one after the other,
-# each as soon as the one before it is ready again. Roll back: update.sh --back
+# each a few seconds after the one before it is ready again. Roll back: update.sh --back
 set -eu
 
 # SITE_ROOT: another root folder, for a trial.
@@ -10,8 +10,12 @@ current=$root/opt/site/current
 previous=$root/opt/site/previous
 
 restart_all() {
+  between=0
   for unit in $(systemctl list-units --plain --no-legend 'site@*.service' | cut -d ' ' -f 1); do
+    # A fresh instance is slow at first. While the other still runs, the proxy asks that one instead.
+    sleep "$between"
     systemctl restart "$unit"
+    between=5
   done
 }
 

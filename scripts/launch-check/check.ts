@@ -38,7 +38,7 @@ export interface LaunchSubject {
   /** Every text message that the site sends or shows. */
   readonly messages: readonly string[];
   readonly settings: Config;
-  /** Tells whether a variable of the environment or of .env has a value. */
+  /** Whether a variable of the environment or of .env has a value. */
   readonly isSet: (variable: string) => boolean;
 }
 

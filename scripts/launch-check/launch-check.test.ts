@@ -105,7 +105,7 @@ function remainingIds(change: Change, without: readonly string[] = []): string[]
   return findRemaining(subject, new Set(without)).map(({ id }) => id);
 }
 
-test('an owner who has replaced and set everything is told nothing', () => {
+test('an owner who has replaced and set everything gets no findings', () => {
   expect(remainingIds({})).toEqual([]);
   expect(describeFindings([])).toBe(
     'Nothing is sample or unset any more. Whether what is set works: npm run staff -- check\n',

@@ -1,5 +1,5 @@
 /**
- * How a sample is told from the real thing. Where the world reserves values for examples, the pattern
+ * How a sample is recognized. Where the world reserves values for examples, the pattern
  * is the reservation; the names are the sample identity's own.
  */
 

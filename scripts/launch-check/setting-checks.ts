@@ -13,7 +13,7 @@ function unset(variable: string, what: string, without: string): Check {
   };
 }
 
-/** What the server is told by its environment or .env (.env.example explains each variable). */
+/** Settings of the server from its environment or .env (.env.example explains each variable). */
 export const settingChecks: readonly Check[] = [
   {
     id: 'PUBLIC_URL',
@@ -43,10 +43,10 @@ export const settingChecks: readonly Check[] = [
         ? null
         : 'not set: the assistant answers from the built-in texts',
   },
-  unset('SMTP_URL', 'Mail server', 'nobody is told of a lead by e-mail'),
-  unset('LEADS_EMAIL_TO', 'Who hears of leads', 'nobody is told of a lead by e-mail'),
+  unset('SMTP_URL', 'Mail server', 'no lead is sent by e-mail'),
+  unset('LEADS_EMAIL_TO', 'Who gets leads', 'no lead is sent by e-mail'),
   unset('LEADS_WEBHOOK_URL', 'CRM that takes leads', 'leads stay in the database'),
-  unset('LEADS_WEBHOOK_SECRET', 'Secret that signs leads', 'the CRM cannot tell who sent a lead'),
+  unset('LEADS_WEBHOOK_SECRET', 'Secret that signs leads', 'the CRM cannot verify who sent a lead'),
   unset('TWILIO_ACCOUNT_SID', 'Twilio account', 'no text message is sent or understood'),
   unset('TWILIO_AUTH_TOKEN', 'Twilio token', 'no text message is sent or understood'),
   unset('TWILIO_FROM', 'Twilio sender', 'no text message is sent'),

@@ -58,7 +58,7 @@ function folder(type, pattern, extra = {}) {
   return { type, pattern, partialMatch: false, ...extra };
 }
 
-/** The folders the lint plug-in tells apart; every feature and every page is one of its own. */
+/** The folders the lint plug-in distinguishes; every feature and every page is one of its own. */
 export const elements = [
   folder('server/features', 'server/features/*', { capture: ['feature'] }),
   ...serverFolders.map((name) => folder(`server/${name}`, `server/${name}`)),

@@ -1,5 +1,5 @@
 /**
- * `npm run mutate`: takes the walls of the site away, one after the other, in a copy of it, and fails unless
+ * `npm run mutate`: takes the guards of the site away, one after the other, in a copy of it, and fails unless
  * a test notices each time.
  *   npm run mutate -- [--only WORDS]
  */
@@ -50,22 +50,26 @@ function passes(folder: string, { project, tests, name }: Mutation): boolean {
 
 const seenGreen = new Set<string>();
 
-/** Tests that fail anyway notice nothing. */
-function requireGreen(folder: string, mutation: Mutation): void {
+/** Tests that fail anyway notice nothing. On a busy machine they are given a second chance. */
+function isGreen(folder: string, mutation: Mutation): boolean {
   const tests = mutation.tests.join(' ');
-  if (seenGreen.has(tests)) return;
-  if (!passes(folder, mutation)) throw new Error(`${tests} fails before anything is taken away.`);
+  if (seenGreen.has(tests)) return true;
+  if (!passes(folder, mutation) && !passes(folder, mutation)) return false;
   seenGreen.add(tests);
+  return true;
 }
 
-/** @returns what became of it: 'killed' when a test noticed */
-async function tryOne(folder: string, mutation: Mutation): Promise<'killed' | 'SURVIVED'> {
+/** @returns what became of it: 'killed' when a test noticed, 'UNJUDGED' when its tests fail anyway */
+async function tryOne(
+  folder: string,
+  mutation: Mutation,
+): Promise<'killed' | 'SURVIVED' | 'UNJUDGED'> {
   const file = join(folder, mutation.file);
   const source = await readFile(file, 'utf8');
   if (source.split(mutation.find).length !== 2) {
     throw new Error(`${mutation.file} does not hold once: ${mutation.find}`);
   }
-  requireGreen(folder, mutation);
+  if (!isGreen(folder, mutation)) return 'UNJUDGED';
   await writeFile(
     file,
     source.replace(mutation.find, () => mutation.replace),
@@ -78,15 +82,15 @@ async function tryOne(folder: string, mutation: Mutation): Promise<'killed' | 'S
 }
 
 const folder = await copyProject();
-const survivors: string[] = [];
+const open: string[] = [];
 try {
   for (const mutation of mutations.filter(({ name }) => name.includes(values.only))) {
     const outcome = await tryOne(folder, mutation);
     print(`${outcome.padEnd(9)} ${mutation.name} (${mutation.file})`);
-    if (outcome === 'SURVIVED') survivors.push(mutation.name);
+    if (outcome !== 'killed') open.push(mutation.name);
   }
-  print(survivors.length === 0 ? 'Every wall has its test.' : `${survivors.length} survived.`);
-  process.exitCode = survivors.length === 0 ? 0 : 1;
+  print(open.length === 0 ? 'Every guard has its test.' : `${open.length} were not killed.`);
+  process.exitCode = open.length === 0 ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

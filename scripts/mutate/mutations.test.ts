@@ -6,7 +6,7 @@ import { mutations } from './mutations.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-test.each(mutations)('there is still a wall to take away so that $name', (mutation) => {
+test.each(mutations)('there is still a guard to take away so that $name', (mutation) => {
   const source = readFileSync(join(projectFolder, mutation.file), 'utf8');
   expect(source.split(mutation.find)).toHaveLength(2);
   for (const path of mutation.tests) expect(existsSync(join(projectFolder, path))).toBe(true);

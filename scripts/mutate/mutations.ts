@@ -10,7 +10,7 @@ export interface Mutation {
   readonly tests: readonly string[];
 }
 
-/** Each wall of the site, taken away by a change of a few characters. */
+/** Each guard of the site, taken away by a change of a few characters. */
 export const mutations: readonly Mutation[] = [
   {
     name: 'limits let everybody through',
@@ -90,7 +90,7 @@ export const mutations: readonly Mutation[] = [
     find: "if (!state?.consent) return { state: 'refused', reason: 'not subscribed' };",
     replace: '',
     project: 'server',
-    tests: ['server/features/sms/sending/sms-sender.test.ts'],
+    tests: ['server/features/sms/sending/sms-queue.test.ts'],
   },
   {
     name: 'alerts go out before START',
@@ -98,7 +98,7 @@ export const mutations: readonly Mutation[] = [
     find: "if (kind === 'alert') return isAsked ? undefined : { kind, body };",
     replace: "if (kind === 'alert') return { kind, body };",
     project: 'server',
-    tests: ['server/features/sms/sending/sms-sender.test.ts'],
+    tests: ['server/features/sms/sending/sms-queue.test.ts'],
   },
   {
     name: 'caps on welcomes hold nothing back',
@@ -107,6 +107,22 @@ export const mutations: readonly Mutation[] = [
     replace: 'caps[name] > 0 && counts[name] > caps[name]',
     project: 'server',
     tests: ['server/features/sms/sending/welcome-caps.test.ts'],
+  },
+  {
+    name: 'the mark of a proxy is a second cap',
+    file: 'server/features/sms/sms-opt-in-service.ts',
+    find: "withoutProxyMark(circumstances?.address ?? 'unknown')",
+    replace: "(circumstances?.address ?? 'unknown')",
+    project: 'server',
+    tests: ['server/features/sms/sending/welcome-caps.test.ts'],
+  },
+  {
+    name: 'a message whose answer was lost is sent again',
+    file: 'server/features/sms/sending/deliver-message.ts',
+    find: 'message.reason === IN_HAND',
+    replace: 'message.phoneNumberE164 === IN_HAND',
+    project: 'server',
+    tests: ['server/features/sms/sending/lost-answers.test.ts'],
   },
   {
     name: 'a changed event keeps the chain whole',

@@ -28,7 +28,7 @@ const kinds = Object.keys(names) as Kind[];
 /** How many files a new thing touches, its migration counted as one; one of them is only a line in a list. */
 const FILES = { page: 4, service: 4, endpoint: 4, field: 4 } as const;
 
-/** Files that may be forgotten and still compile, and what tells. */
+/** Files that may be forgotten and still compile, and what catches it. */
 const TOLD_BY_A_TEST: readonly RegExp[] = [
   // 'every page has its definition and its screen under its name' (shared/pages)
   /^client\/src\/pages\/[^/]+\/page\.tsx$/,
@@ -115,7 +115,7 @@ test('everything that is new compiles', () => {
 /** Which file of each kind is left out; the long run tries them all. */
 const HALVES = process.env.SWEEP === '1' ? [0, 1, 2, 3] : [0];
 
-test.each(HALVES)('without its file %i no new thing compiles, or a test tells', (index) => {
+test.each(HALVES)('without its file %i no new thing compiles, or a test fails', (index) => {
   const left = kinds.flatMap((kind) => {
     const change = changesOf(kind)[index];
     return change ? [{ kind, change }] : [];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Packages that the build does not take into its own files: WebAssembly and native code. */
-export const RUNTIME_PACKAGES = ['@electric-sql/pglite', 'sharp'] as const;
+export const RUNTIME_PACKAGES = ['@electric-sql/pglite', 'heic-decode', 'sharp'] as const;
 
 export interface InstalledPackage {
   readonly name: string;

@@ -14,14 +14,14 @@ export type BudgetName = keyof typeof budgets;
 export type Weights = Readonly<Record<BudgetName, number>>;
 
 /** One line per budget, and whether all are kept. */
-export function judge(weights: Weights): { lines: string[]; isKept: boolean } {
+export function judge(weights: Weights): { lines: string[]; hasPassed: boolean } {
   const names = Object.keys(budgets) as BudgetName[];
   const lines = names.map((key) => {
     const { name, limitBytes } = budgets[key];
     const verdict = weights[key] <= limitBytes ? 'ok  ' : 'OVER';
     return `${verdict} ${name}: ${kilobytes(weights[key])} of ${kilobytes(limitBytes)}`;
   });
-  return { lines, isKept: names.every((key) => weights[key] <= budgets[key].limitBytes) };
+  return { lines, hasPassed: names.every((key) => weights[key] <= budgets[key].limitBytes) };
 }
 
 function kilobytes(bytes: number): string {

@@ -16,7 +16,7 @@ try {
     scriptSizes(dist),
     fontSizes(dist),
   ]);
-  const { lines, isKept } = judge({
+  const { lines, hasPassed } = judge({
     // A visit has one document, and the heaviest must do.
     document: documents[0]?.bytes ?? 0,
     script: sum(scripts),
@@ -26,7 +26,7 @@ try {
   for (const { name, bytes } of [...documents, ...scripts, ...fonts]) {
     process.stdout.write(`       ${String(bytes).padStart(6)} ${name}\n`);
   }
-  process.exitCode = isKept ? 0 : 1;
+  process.exitCode = hasPassed ? 0 : 1;
 } finally {
   await site.stop();
 }

@@ -14,7 +14,7 @@ test('a run that ends badly without a word says how to hear more', () => {
   expect(failureLines({ failed: 0, failures: [] })).toEqual([expect.stringContaining('--verbose')]);
 });
 
-test('what passed only at its second try is told apart from what broke', () => {
+test('what passed only at its second try is listed apart from what broke', () => {
   const flaky = [{ name: 'a.test.ts > adds', reason: 'expected 1' }];
   expect(unsteadyLines({ flaky })).toEqual(['~ a.test.ts > adds', '    expected 1']);
 });
