@@ -26,11 +26,10 @@ const WHOLE = /^(?:wi-fi|e-mail|24\/7|24\/7\/365|w-?9|w-?2|\d+[./,-]\d.*)$/;
 /** A word, or a mark that ends a sentence. No part of the pattern can be read in two ways. */
 const WORD_OR_END = /[\p{L}\p{N}][\p{L}\p{N}'./,-]*|[.?!;\n¿¡]/gu;
 
-/** Contractions as they are typed in a hurry. */
-const CONTRACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
-  "aren't wasn't doesn't didn't haven't hasn't couldn't wouldn't shouldn't weren't hadn't i've he's she's they're you're that's there's what's it's we're we've they've who's"
+/** By what is left of them without the apostrophe: "arent" is "aren't", and "whats" is "what". */
+const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
+  "aren't wasn't doesn't didn't haven't hasn't couldn't wouldn't shouldn't weren't hadn't i've he's they're you're that's there's what's it's we've they've who's"
     .split(' ')
-    .filter((word) => !["we're", "she's"].includes(word))
     .map((word) => [word.replace("'", ''), word.replace(/'s$/, '')]),
 );
 
@@ -70,7 +69,7 @@ export function tokensOf(plain: string, correct: (word: string) => string = (wor
     for (const part of WHOLE.test(whole) ? [whole] : whole.split(/[./,-]/)) {
       const word = part.replace(/'s?$/, '').replace(/^'/, '').slice(0, LONGEST_WORD);
       if (word === '') continue;
-      const right = CONTRACTIONS[word] ?? (corrected < MAX_CORRECTED ? correct(word) : word);
+      const right = CONTRACTIONS.get(word) ?? (corrected < MAX_CORRECTED ? correct(word) : word);
       corrected += 1;
       for (const each of right.split(' '))
         tokens.push({ word: each, stem: stemOf(each), sentence });
