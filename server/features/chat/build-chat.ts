@@ -14,9 +14,7 @@ import { createModelAnswerer } from './model/model-answerer.ts';
 import { cachedTokenCost } from './model/cached-token-cost.ts';
 import { createModelClient } from './model/model-client.ts';
 import { createTokenLedger } from './model/token-ledger.ts';
-import { dangerClassifier } from './safety/guess-danger.ts';
-import { topicClassifier } from './topics/guess-topics.ts';
-import { prepareModels } from './understanding/learned.ts';
+import { prepareUnderstanding } from './prepare-understanding.ts';
 import { readMessage } from './understanding/reading.ts';
 import { createOutputCheck } from './output-check/output-check.ts';
 import { noteUnanswered, type NotingOptions } from './unanswered/note-unanswered.ts';
@@ -34,8 +32,13 @@ export interface ChatParts extends NotingOptions {
 /** Posts are a plus: a question does not wait long for them. */
 const POSTS_WAIT_MS = 500;
 
+/** The assistant, and a way to have it ready before the first question. */
+export interface PreparedChat extends ChatService {
+  prepare(): Promise<void>;
+}
+
 /** Puts the assistant together; without a key and a URL it has only its built-in answers. */
-export function buildChat(parts: ChatParts): ChatService {
+export function buildChat(parts: ChatParts): PreparedChat {
   const { blog, database, logger, metrics } = parts;
   const postPassages = createPostPassages({
     posts: () => readablePosts(blog),
@@ -43,22 +46,20 @@ export function buildChat(parts: ChatParts): ChatService {
     waitMs: POSTS_WAIT_MS,
   });
   const toolsFor = createSearchTools(postPassages);
-  // Ready before the first question: reading the pages takes some hundred milliseconds.
-  void toolsFor();
-  // Unpacking what was learned takes some ten milliseconds each: one part per turn of the loop.
-  void prepareModels().then(() =>
-    setImmediate(() => {
-      topicClassifier();
-      setImmediate(dangerClassifier);
-    }),
-  );
   const chat = createChatService({
     builtIn: createBuiltInAnswerer(toolsFor),
     model: modelAnswerer(parts, toolsFor),
     logger,
     metrics,
   });
-  return noteUnanswered(chat, parts);
+  return {
+    ...noteUnanswered(chat, parts),
+    // Reading the pages takes some hundred milliseconds, unpacking what was learned some ten.
+    async prepare() {
+      await toolsFor();
+      await prepareUnderstanding();
+    },
+  };
 }
 
 /** The newest posts and the newest of the archive: what is asked about is rarely older. */

@@ -3,6 +3,7 @@ import type { Metrics } from '#server/lib/metrics.ts';
 import { withTimeBound } from '#server/lib/with-time-bound.ts';
 import type { Logger } from 'pino';
 import { type Answerer, NoAnswerError, type Question, type Say } from './answerer.ts';
+import { prepareUnderstanding } from './prepare-understanding.ts';
 import { urgentAnswer } from './safety/urgent.ts';
 
 export interface ChatServiceOptions {
@@ -70,6 +71,7 @@ export function createChatService({ builtIn, model, logger, metrics }: ChatServi
      */
     async answer(question: Question, say?: Say): Promise<string> {
       // No model is trusted with an emergency, and nobody in one should wait for it.
+      if (model) await prepareUnderstanding();
       if (!model || isUrgent(question.message)) {
         metrics.recordChatAnswer('built-in', model ? 'urgent' : 'no model');
         return builtIn.answer(question);

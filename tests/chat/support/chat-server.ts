@@ -13,7 +13,8 @@ export async function chatServer(
 ) {
   const lines: string[] = [];
   const logger = createLogger('trace', { destination: { write: (line) => void lines.push(line) } });
-  const { app } = await testServer(database, { logger, ...overrides }, environment);
+  const { app, services } = await testServer(database, { logger, ...overrides }, environment);
+  await services.chat.prepare();
   const post = (message: unknown, chatHistory?: readonly ChatTurn[]) =>
     request(app)
       .post(chat.path)

@@ -7,11 +7,9 @@ import { distanceSentence } from '../dialog/distance.ts';
 import { answerFollowUp } from '../dialog/follow-up.ts';
 import { wasSaid } from '../dialog/repetition.ts';
 import { specialAnswer } from '../dialog/special-answer.ts';
-import { dangerClassifier } from '../safety/guess-danger.ts';
+import { prepareUnderstanding } from '../prepare-understanding.ts';
 import { urgentAnswer } from '../safety/urgent.ts';
 import { type ChosenTopic, chooseTopics } from '../topics/choose-topics.ts';
-import { topicClassifier } from '../topics/guess-topics.ts';
-import { prepareModels } from '../understanding/learned.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { composeAnswer, honestNo, spanishNo } from './compose.ts';
@@ -33,10 +31,7 @@ export function createBuiltInAnswerer(toolsFor: () => Promise<SearchTools>): Ans
   return {
     async answer(question) {
       const tools = await toolsFor();
-      // Where nothing has been learned yet, that takes longer than any answer may.
-      await prepareModels();
-      topicClassifier();
-      dangerClassifier();
+      await prepareUnderstanding();
       const answer = () => withoutDeadLinks(answerFrom(question, tools), tools);
       try {
         return withTimeBound(LIMIT_MS, answer);
