@@ -4,10 +4,15 @@ import { serviceDetailsAnswers } from './service-details.ts';
 import { businessAnswers } from './business.ts';
 import { contactAnswers } from './contact.ts';
 import { messagesPrivacyAnswers } from './messages-privacy.ts';
+import { besideTheServicesAnswers } from './beside-the-services.ts';
+import { clientAndReaderAnswers } from './clients-and-readers.ts';
 import { doingBusinessAnswers } from './doing-business.ts';
 import { equipmentAndBackupsAnswers } from './equipment-and-backups.ts';
 import { websitesAnswers } from './websites.ts';
 import { recordsAndFaxAnswers } from './records-and-fax.ts';
+import { peopleAndTermsAnswers } from './people-and-terms.ts';
+import { ruleAnswers } from './rules-and-incidents.ts';
+import { serviceEdgeAnswers } from './service-edges.ts';
 import type { FurtherAnswer } from './further-answer.ts';
 
 /** Answers beside the topics that have patterns, by subject. */
@@ -19,7 +24,12 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
   ...contactAnswers,
   ...messagesPrivacyAnswers,
   ...doingBusinessAnswers,
+  ...besideTheServicesAnswers,
+  ...clientAndReaderAnswers,
   ...equipmentAndBackupsAnswers,
   ...websitesAnswers,
   ...recordsAndFaxAnswers,
+  ...serviceEdgeAnswers,
+  ...ruleAnswers,
+  ...peopleAndTermsAnswers,
 ];
