@@ -9,6 +9,7 @@ import type { SearchTools } from './search-tools.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { Passage } from '../passages/passage.ts';
 import { passageParagraph } from './passage-answer.ts';
+import { asksWhether, withoutYes } from './unasked-yes.ts';
 
 const KNOWN = `our ${serviceCount} services, prices, hours, security and HIPAA, EHR connections, text alerts and our blog`;
 
@@ -38,6 +39,8 @@ export interface Composition {
   readonly tools: SearchTools;
 }
 
+/** So sure is somebody who asks the same once more; anything else is a new question. */
+const SURE_OF_SAME = 0.6;
 /** What a sentence of a service's page must share with a question to be said beside its answer. */
 const DETAIL_COVERAGE = 0.15;
 const DETAIL_MATCHES = 3;
@@ -50,8 +53,11 @@ export function composeAnswer(composition: Composition): string | undefined {
   const asksAll = reading.concepts.has('INCLUDED');
   const inSpanish = reading.isSpanish ? chosen.filter(({ topic }) => spanishOf(topic)) : [];
   const answered = inSpanish.length > 0 ? inSpanish : chosen;
-  const paragraphs = answered.map(({ topic }) =>
-    wordsFor(asksAll ? inFull(topic) : topic, reading.isSpanish, said),
+  const fitting = asksWhether(reading) ? (text: string) => text : withoutYes;
+  const paragraphs = answered.map(({ topic, probability }) =>
+    isAllSaid(topic, reading.isSpanish, said) && probability < SURE_OF_SAME
+      ? nothingMore('that', reading.isSpanish)
+      : fitting(wordsFor(asksAll ? inFull(topic) : topic, reading.isSpanish, said)),
   );
   const about = aboutService(reading, chosen);
   if (about !== undefined)
@@ -113,7 +119,18 @@ function detailOf(
 
 /** What there is in Spanish about a topic: its own words, or those of the service it belongs to. */
 const spanishOf = ({ spanish, service }: Topic): string | undefined =>
-  spanish ?? (service && topicById(service)?.spanish);
+  (spanish ?? (service && topicById(service)?.spanish))?.replace('Read more:', 'Más información:');
+
+const isAllSaid = (topic: Topic, isSpanish: boolean, said: (text: string) => boolean): boolean =>
+  (isSpanish ? [spanishOf(topic) ?? spanishNo] : [topic.answer, ...(topic.more ?? [])]).every(
+    (text) => said(text),
+  );
+
+/** The honest no to what goes beyond what was said about a subject. */
+export const nothingMore = (about: string, isSpanish: boolean): string =>
+  isSpanish
+    ? `Más que eso no figura en este sitio, y no quiero adivinar. Una persona se lo puede decir: ${PERSONA}.`
+    : `More about ${about} than I said is not on this site, so I would rather not guess. A person can tell you: ${PERSON}.`;
 
 /** What to say about a topic: the answer, and when that was said already, the next thing. */
 export function wordsFor(

@@ -13,6 +13,11 @@ test.each([
     /^Yes: Little Rock/,
   ],
   ['Spanish', ['¿Tienen soporte de noche?', '¿y en Navidad?'], /^Sí, también/],
+  [
+    'an item of the list before',
+    ['how does switching to you work', 'can you explain the second part'],
+    /[Aa]greement/,
+  ],
   ['a fault in what was understood', ['Are you open weekends?', 'I meant the phones'], /24\/7/],
 ])('a message that leans on the one before is answered from it: %s', async (_, turns, right) => {
   expect(await answer(...turns)).toMatch(right);

@@ -1,6 +1,6 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { serviceById } from '#shared/services/index.ts';
-import { wordsFor } from '../built-in/compose.ts';
+import { nothingMore, wordsFor } from '../built-in/compose.ts';
 import { passageParagraph } from '../built-in/passage-answer.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
 import type { Passage } from '../passages/passage.ts';
@@ -20,6 +20,7 @@ import {
   placeAnswer,
   topicNear,
 } from './in-context.ts';
+import { listedItem } from './listed-item.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 export interface FollowUp {
@@ -90,6 +91,8 @@ export function answerFollowUp(follow: FollowUp): string | undefined {
   if (hasOffered && isLike(reading, AGREES))
     return isSpanish ? `Con gusto. ${PIDE_NOMBRE}` : `Gladly. ${ASK_NAME}`;
 
+  const listed = listedItem(follow.message, history, tools);
+  if (listed !== undefined) return listed;
   if (isLike(reading, IN_PLAIN_WORDS)) return more(follow, subject);
   if (isLike(reading, AGREES)) return isSpanish ? DIGA_MAS : SAY_MORE;
   if (isLike(reading, DECLINES)) return isSpanish ? ESTA_BIEN : ALL_RIGHT;
@@ -235,9 +238,7 @@ function repeated(
 function noMore({ reading, chosen, said }: FollowUp, subject: Subject): string | undefined {
   if (chosen.length > 0 || subject.topics.length === 0 || !isLeaning(reading)) return undefined;
   const about = subject.service === undefined ? 'that' : serviceName(subject.service);
-  const text = reading.isSpanish
-    ? `Más que eso no figura en este sitio, y no quiero adivinar. Una persona se lo puede decir: ${PERSONA}.`
-    : `More about ${about} than I said is not on this site, so I would rather not guess. A person can tell you: ${PERSON}.`;
+  const text = nothingMore(about, reading.isSpanish);
   return said(text) ? undefined : text;
 }
 

@@ -1,4 +1,5 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
+import { withoutYes } from '../built-in/unasked-yes.ts';
 
 /** Letters and figures alone: how an answer is compared with earlier ones. */
 const bare = (text: string) =>
@@ -13,7 +14,7 @@ export function wasSaid(history: readonly ChatTurn[]): (text: string) => boolean
     .filter(({ role }) => role === 'assistant')
     .map(({ content }) => bare(content.slice(0, 4_000)));
   return (text) => {
-    const words = bare(text);
+    const words = bare(withoutYes(text));
     return said.some((each) => each.includes(words));
   };
 }

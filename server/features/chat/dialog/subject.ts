@@ -2,6 +2,7 @@ import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { serviceById } from '#shared/services/index.ts';
 import { GUESS_OPENING } from '../built-in/perhaps.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
+import { withoutYes } from '../built-in/unasked-yes.ts';
 import { allTopics, chooseTopics } from '../topics/choose-topics.ts';
 import { talkTopics } from '../topics/talk-topics.ts';
 import type { Topic } from '../topics/topic.ts';
@@ -43,7 +44,7 @@ function topicsByText(): ReadonlyMap<string, Topic> {
   if (known) return known;
   const byKey = new Map<string, Topic[]>();
   for (const topic of allTopics())
-    for (const text of [topic.answer, ...(topic.more ?? []), topic.spanish ?? ''])
+    for (const text of textsOf(topic))
       if (text !== '') byKey.set(keyOf(text), [...(byKey.get(keyOf(text)) ?? []), topic]);
   known = new Map(
     [...byKey].flatMap(([key, sharing]) => {
@@ -54,6 +55,9 @@ function topicsByText(): ReadonlyMap<string, Topic> {
   );
   return known;
 }
+
+const textsOf = ({ answer, more = [], spanish = '' }: Topic): Set<string> =>
+  new Set([answer, withoutYes(answer), ...more, spanish]);
 
 /** What was talked about: by our own answers, and where those are a model's, by the questions. */
 export function subjectOf(history: readonly ChatTurn[], tools: SearchTools): Subject | undefined {

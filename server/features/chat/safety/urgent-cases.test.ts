@@ -15,6 +15,16 @@ test.each([
   ['Our phones forward to some foreign number that answers as our clinic', 'phone carrier'],
   ['the server is making a clicking sound and we have no backup', 'do not restart it again'],
   ['the vaccine fridge monitor is offline and the vaccines are in there', 'every 15 minutes'],
+  ['i took all my pills tonight because i do not want to wake up', 'say what you took'],
+  ['i keep cutting my arms in the bathroom at work', 'press a clean cloth'],
+  ['someone called and said there is a bomb in our building', 'get everyone out'],
+  ['i am going to hurt my supervisor when she comes back from lunch', 'step away now'],
+  ['our website shows casino ads instead of our clinic', 'log in nowhere on that site'],
+  ['patients get texts from our number asking them to pay through a link', 'Warn patients now'],
+  ['all our phones are dead, no dial tone on any line', 'forward the main number'],
+  ['our tech got shocked by the wire in the panel and is on the floor', 'at the breaker first'],
+  ['i got stuck with a used needle ten minutes ago', 'soap and water'],
+  ['he has no pulse and is not breathing', 'chest compressions'],
 ])('has the first steps of its own: %s', (message, step) => {
   expect(urgentAnswer(message)).toContain(step);
 });

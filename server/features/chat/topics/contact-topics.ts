@@ -85,11 +85,11 @@ export const contactTopics: readonly Topic[] = [
       'really|actually|truly ~3 ROUND_CLOCK',
       'ROUND_CLOCK & MONITORING',
     ],
-    answer: `Yes. Support is open ${claims.supportHours}: nights, weekends and holidays included. Call ${phone.display} and you reach a person who can see your clinic’s notes. Only the office itself keeps hours: ${officeHours.display}. ${READ('Helpdesk Support', '/services/helpdesk-support')}`,
+    answer: `Support is open ${claims.supportHours}: nights, weekends and holidays included. Call ${phone.display} and you reach a person who can see your clinic’s notes. Only the office itself keeps hours: ${officeHours.display}. ${READ('Helpdesk Support', '/services/helpdesk-support')}`,
     more: [
       `It holds for every day of the year, ${claims.supportHours}: the same number, ${phone.display}, and people who have notes on your building.`,
     ],
-    spanish: `Sí. El soporte atiende 24/7/365: de noche, los fines de semana y los días festivos. Llame al ${phone.display} y le contesta una persona. La oficina abre de lunes a viernes, de 8:00 AM a 6:00 PM.`,
+    spanish: `El soporte atiende 24/7/365: de noche, los fines de semana y los días festivos. Llame al ${phone.display} y le contesta una persona. La oficina abre de lunes a viernes, de 8:00 AM a 6:00 PM.`,
     weight: -0.2,
     service: 'helpdesk-support',
   },

@@ -5,6 +5,9 @@ import { partOf, type Reading, sentencesOf } from '../understanding/reading.ts';
 
 /** A sentence of a longer message says less about the whole than all of it. */
 const SENTENCE_SHARE = 0.85;
+/** What a sentence is about is meant only where the whole message hardly rules it out. */
+const SUPPORTED = 0.02;
+const UNSUPPORTED_SHARE = 0.25;
 /** What stands beside a clear question is the story around it. */
 const STORY_SHARE = 0.2;
 const CLEAR_QUESTION = 0.4;
@@ -32,9 +35,12 @@ export function guessTopics(reading: Reading): Guess[] {
 function judge(reading: Reading): Guess[] {
   const classifier = topicClassifier();
   const best = new Map<string, number>();
+  const inWhole = wholeMessage(reading);
   const add = (guesses: readonly Guess[], share: number) => {
-    for (const { label, probability } of guesses)
-      best.set(label, Math.max(best.get(label) ?? 0, probability * share));
+    for (const { label, probability } of guesses) {
+      const doubt = (inWhole.get(label) ?? 0) < SUPPORTED ? UNSUPPORTED_SHARE : 1;
+      best.set(label, Math.max(best.get(label) ?? 0, probability * share * doubt));
+    }
   };
   add(classifier.guess(reading, MAX_GUESSES), 1);
   const sentences = sentencesOf(reading)
@@ -56,6 +62,14 @@ function judge(reading: Reading): Guess[] {
     .sort((a, b) => b.probability - a.probability)
     .slice(0, MAX_GUESSES);
 }
+
+/** How likely each topic is for a message as a whole. */
+const wholeMessage = (reading: Reading): ReadonlyMap<string, number> =>
+  new Map(
+    topicClassifier()
+      .guess(reading, Infinity)
+      .map(({ label, probability }) => [label, probability]),
+  );
 
 /** Words that join a second question to the first. */
 export const JOINING: ReadonlySet<string> = new Set(
@@ -100,5 +114,9 @@ export function guessEachQuestion(reading: Reading): Guess[] {
       (JOINING.has(first ?? '') && [second, third].some((word) => ASKING.has(word ?? '')))
     );
   };
-  return parts.filter(isAsked).flatMap((part) => topicClassifier().guess(part, 1));
+  const inWhole = wholeMessage(reading);
+  return parts
+    .filter(isAsked)
+    .flatMap((part) => topicClassifier().guess(part, 1))
+    .filter(({ label }) => (inWhole.get(label) ?? 0) >= SUPPORTED);
 }

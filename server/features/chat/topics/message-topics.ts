@@ -295,7 +295,7 @@ export const messageTopics: readonly Topic[] = [
       'consent ~6 required|condition|mandatory',
     ],
     answer: `No. Consent to text messages is not a condition of purchase: you can be our client without a single one. ${PAGE}`,
-    spanish: `No. Aceptar los mensajes de texto no es condición de compra. ${PAGE}`,
+    spanish: `Aceptar los mensajes de texto no es condición de compra. ${PAGE}`,
     weight: 0.5,
   },
   {
@@ -307,7 +307,7 @@ export const messageTopics: readonly Topic[] = [
       'consent ~4 record|records|proof|kept|keep|stored',
       'SMS & keep|store|record|kept',
     ],
-    answer: `We keep a record of each consent: the mobile number, the time, where it came from (web, paper or keyword), and which version of the consent text was shown; later opt-outs are added. Records are kept while you are subscribed and at least four years after the last message. ${PAGE}`,
+    answer: `We keep a record of each consent: the name, where it was given, and the mobile number, the time, where it came from (web, paper or keyword), on this site the page, the browser’s name and a shortened network address, and which version of the consent text was shown, with a fingerprint of its words; later changes are added. Records are kept while you are subscribed and at least four years after the last message. ${PAGE}`,
     weight: 0.5,
   },
   {

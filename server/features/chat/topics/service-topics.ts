@@ -585,7 +585,7 @@ export const serviceTopics: readonly Topic[] = [
     id: 'cameras',
     patterns: ['CAMERAS', 'CAMERAS & OFFER'],
     answer: notListed(
-      'Cameras, door access and alarms',
+      'A system of cameras, door access or alarms',
       'What we do: the cabling and the network that such systems run on.',
     ),
     spanish: `Las cámaras, el control de puertas y las alarmas no figuran entre nuestros servicios; sí el cableado y la red por la que funcionan. Pregunte al ${phone.display}.`,

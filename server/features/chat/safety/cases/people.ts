@@ -1,0 +1,122 @@
+import { company } from '#shared/content/company.ts';
+import type { UrgentCase } from './urgent-case.ts';
+
+const { phone } = company;
+
+/** First steps where people are in danger, the most exact first. */
+export const casesOfPeople: readonly UrgentCase[] = [
+  {
+    danger: 'medical',
+    when: 'bleach|ammonia|cleaner|chlorine|lejia|cloro & mixed|mixing|mix|combined|fumes|coughing|burns|mezclo|mezclaron',
+    en: 'Everybody out of that room now, into fresh air; leave its door open if you can do so without breathing the fumes. Call 911 for anyone who coughs, has pain or trouble breathing; Poison Control, 1-800-222-1222, advises at any hour. Do not go back in to clean it up. I am an automated assistant of an IT company and cannot help with medical care.',
+    es: 'Salgan todos de ese cuarto ahora, al aire libre. Llamen al 911 si alguien tose, tiene dolor o le cuesta respirar; el centro de toxicología, 1-800-222-1222, orienta a cualquier hora. No vuelvan a entrar a limpiar. Soy el asistente automático de una empresa de informática.',
+  },
+  {
+    danger: 'medical',
+    when: 'wire|wires|cable|line|lines & live|down|downed|sparking|sparks|hanging|fell & power|lot|parking|street|ground|touch|live|yard & !internet & !phone & !fax',
+    en: 'Keep everyone far away from it and inside, and touch nothing that it touches: not a fence, a car or a puddle. Call 911 now, then the power company. If somebody has touched it, do not touch them; tell the dispatcher. I am an automated assistant of an IT company and cannot send help.',
+    es: 'Que nadie se acerque ni toque nada que esté en contacto con el cable: ni cercas, ni autos, ni charcos. Llamen al 911 ahora y después a la compañía de luz. Si alguien lo tocó, no lo toquen. Soy el asistente automático de una empresa de informática.',
+  },
+  {
+    danger: 'medical',
+    when: 'ambulance|paramedics|ems|911|ambulancia ~4 way|coming|here|called|arrived|camino|viene|llego|llame & !should & !if & !phone & !not & !stopped & !stops & !worse & !blue & !unconscious',
+    en: `Good that help is on the way. Stay with the person and on the line with 911, do what the dispatcher says, and tell them at once if anything changes. Someone at the door can show them in. I am an automated assistant and cannot help with medical care; for computers our line is ${phone.display}, later.`,
+    es: `Qué bueno que la ayuda viene en camino. Quédese con la persona y en la línea con el 911, siga lo que le indiquen y avise enseguida si algo cambia. Soy un asistente automático y no puedo dar ayuda médica.`,
+  },
+  {
+    danger: 'medical',
+    when: 'gas|monoxide|fumes|propane|chlorine|monoxido|eggs|egg|rotten & smell|smells|leak|detector|beeps|dizzy|sick|headache|headaches|huele|fuga|coughing|faint|alarm & !drank|swallowed|trago|tomo',
+    en: 'Everybody out of the building now, into fresh air. Touch no light switches, flames or phones inside. Call 911 from outside, also for anyone who is dizzy or sick, and do not go back in until the fire department says so. I am an automated assistant of an IT company and cannot help with medical care.',
+    es: 'Salgan todos del edificio ahora mismo, al aire libre. No toquen interruptores ni enciendan nada. Llamen al 911 desde afuera, también si alguien está mareado, y no vuelvan a entrar hasta que lo digan los bomberos. Soy el asistente automático de una empresa de informática.',
+  },
+  {
+    danger: 'medical',
+    when: 'TAKEN_IN & TOXIN|DRUG & !breathing',
+    isAlso: true,
+    en: 'Poison Control, 1-800-222-1222, advises as well, but 911 comes first.',
+    es: 'El centro de toxicología, 1-800-222-1222, también orienta, pero primero el 911.',
+  },
+  {
+    danger: 'medical',
+    when: 'computer|monitor|cart|ehr|emr|screen|server|computadora|pantalla & boot|down|frozen|dead|work|working|push|respond|start|prende|funciona|fails|failed',
+    isAlso: true,
+    en: `For the equipment, once 911 is called: ${phone.display}, at any hour.`,
+    es: `Por el equipo, después de llamar al 911: ${phone.display}, a cualquier hora.`,
+  },
+  {
+    danger: 'medical',
+    when: 'stopped|no|not|deja|dejo ~4 breathing|breathe|pulse|respira|respirar|pulso',
+    isAlso: true,
+    en: 'The dispatcher tells you how to do chest compressions or to clear the airway; send someone for the AED and someone to the door.',
+    es: 'En el 911 le explican cómo dar compresiones o despejar la vía; mande a alguien por el desfibrilador y a otra persona a la puerta.',
+  },
+  {
+    danger: 'medical',
+    when: 'needle|needlestick|aguja & stuck|used|poked|pricked|stick|pico|usada & !911 & !faint',
+    en: `Wash the place with soap and water now, tell your supervisor, and have it looked at right away, by your occupational health service or an emergency room: treatment after contact works best within hours. Note whose needle it was. If someone faints or bleeds heavily, call 911. I am an automated assistant of an IT company and cannot help with medical care.`,
+    es: `Lave ahora la zona con agua y jabón, avise a su supervisor y vaya enseguida a que lo revisen, en salud laboral o en urgencias: el tratamiento sirve más en las primeras horas. Si alguien se desmaya, llame al 911. Soy el asistente automático de una empresa de informática.`,
+  },
+  {
+    danger: 'medical',
+    when: 'shocked|electrocuted|zapped|electric|shock|corriente|toque & panel|outlet|wire|power|electrocuted|cable|current & !septic',
+    isAlso: true,
+    en: 'Do not touch anyone who may still be in contact with the current; switch the power off at the breaker first, if that is safe.',
+    es: 'No toque a quien pueda seguir en contacto con la corriente; corte antes la electricidad, si es seguro.',
+  },
+  {
+    danger: 'self-harm',
+    when: 'cut|cutting|cuts|corte|cortando & !she & !he & !her & !him & !coworker & !friend & !son & !daughter & !pills & !took',
+    en: 'If it bleeds a lot or does not stop, call 911 now and press a clean cloth on it until help is there. In any case call or text 988, the Suicide & Crisis Lifeline, at any hour: they listen, whatever the reason is. Do not stay alone; wake or call somebody near you. I am an automated assistant, and you deserve a person.',
+    es: 'Si sangra mucho o no para, llame al 911 ahora y apriete con una tela limpia hasta que llegue la ayuda. En todo caso, llame o escriba al 988, a cualquier hora y también en español. No se quede a solas. Soy un asistente automático y usted merece una persona.',
+  },
+  {
+    danger: 'self-harm',
+    when: 'took|taken|swallowed|overdosed|tome & pills|pill|tylenol|bottle|meds|instead|floaty|pastillas & !she & !he & !her & !him & !coworker & !friend & !son & !daughter',
+    en: 'Call 911 now, also if you feel all right: say what you took or did, how much and when. Poison Control, 1-800-222-1222, advises at any hour too. Do not stay alone; wake or call somebody near you. 988, the Suicide & Crisis Lifeline, listens by call or text, whatever the reason was. I am an automated assistant, and you deserve a person.',
+    es: 'Llame al 911 ahora, aunque se sienta bien: diga qué tomó o qué hizo, cuánto y cuándo. El centro de toxicología, 1-800-222-1222, también orienta a cualquier hora. No se quede a solas. El 988 escucha por llamada o mensaje, también en español. Soy un asistente automático y usted merece una persona.',
+  },
+  {
+    danger: 'self-harm',
+    when: 'she|he|her|his|him|himself|herself|hes|shes|ella|coworker|friend|kid|son|daughter|hermana|amigo|amiga ~9 wants|want|says|said|told|himself|herself|goodbye|die|kill|pills|gun|gonna|going|dice|quiere|texted|posted|locked & !myself & !point & !notice & !matarme & !morirme',
+    en: 'Take it seriously and call 911 now if anything has been taken or done, or may be soon; say where the person is. Stay with them, or stop them from leaving alone, and keep them talking until help comes. 988, the Suicide & Crisis Lifeline, tells you by call or text what to do, at any hour. Tell somebody who is close by: a supervisor, a parent, a teacher, an adult you trust. I am an automated assistant and cannot send help. If it is about you: 988 is for you too.',
+    es: 'Tómelo en serio: si ya hizo algo o puede hacerlo pronto, llame al 911 ahora y diga dónde está la persona. No la deje sola y siga hablando con ella hasta que llegue ayuda. En el 988, por llamada o mensaje de texto, le dicen qué hacer, a cualquier hora y también en español. Avise a alguien cercano de confianza. Soy un asistente automático y no puedo enviar ayuda.',
+  },
+  {
+    danger: 'violence',
+    when: 'bomb|bombs|bomba|explosive|ticking|backpack|explode|detonate',
+    en: 'Take it seriously: get everyone out and well away from the building, touch nothing, use no radio or phone beside it, and call 911 from outside, now. Write down the exact words, the time and the number or voice it came from. I am an automated assistant of an IT company and cannot send help.',
+    es: 'Tómelo en serio: salgan todos y aléjense del edificio, no toquen nada y llamen al 911 desde afuera, ahora mismo. Anoten las palabras exactas, la hora y el número. Soy un asistente automático y no puedo enviar ayuda.',
+  },
+  {
+    danger: 'violence',
+    when: 'i ~3 want|wanna|going|gonna|will ~3 hurt|kill|shoot|stab|attack ~4 him|her|them|boss|supervisor|someone|people|everyone|coworker & !kidding me',
+    en: 'Please step away now, from the person and from anything that could hurt someone, and call 911 or 988: both listen, at any hour, before anything has happened. 988 takes texts too. I am an automated assistant, and this needs a person.',
+    es: 'Por favor, aléjese ahora de esa persona y de cualquier cosa con la que pueda hacer daño, y llame al 911 o al 988: escuchan a cualquier hora, antes de que pase algo. Soy un asistente automático y esto necesita una persona.',
+  },
+  {
+    danger: 'violence',
+    when: 'husband|boyfriend|wife|girlfriend|partner|ex|esposo|marido|novio|pareja|stepdad|he|she ~9 HITTING|hits|hit|hurts|hurt|afraid|scared|miedo|pego|pega|neck|throws|controls|ahorco|amenazo|kill|choked|phone|checks|matar|telefono & !lobby & !patient',
+    isAlso: true,
+    en: 'The National Domestic Violence Hotline listens and helps to plan, at any hour: 1-800-799-7233, or text START to 88788. This chat can be deleted with the bin above it.',
+    es: 'La Línea Nacional contra la Violencia Doméstica escucha y ayuda a planear, en español y a cualquier hora: 1-800-799-7233.',
+  },
+  {
+    danger: 'medical',
+    when: 'dose|doses|dosage|mg|units|vaccine|vial|insulin|dosis & wrong|double|twice|ten|10x|times|instead|overdose|mixed|doble & !records & !ticket',
+    isAlso: true,
+    en: 'Poison Control, 1-800-222-1222, advises on wrong doses at any hour; tell the clinician in charge at once.',
+    es: 'El centro de toxicología, 1-800-222-1222, orienta sobre dosis equivocadas a cualquier hora; avise enseguida al médico a cargo.',
+  },
+  {
+    danger: 'violence',
+    when: 'voicemail|voicemails|called|caller|calls|texted|letter|note|posted|message|e-mail|review|llamo|mensaje ~9 shoot|kill|gun|hurt|burn|bomb|threat|threatened|threatening|threatens|matar|amenaza & !husband & !boyfriend & !sister & !here',
+    en: 'Take it seriously: call 911 now, lock the doors, and tell everybody in the building. Keep the recording or the message, and write down the number, the time and the exact words. Answer nothing and let nobody wait outside. I am an automated assistant of an IT company and cannot send help.',
+    es: 'Tómelo en serio: llame al 911 ahora, cierre las puertas con llave y avise a todos en el edificio. Guarde la grabación o el mensaje y anote el número, la hora y las palabras exactas. Soy un asistente automático y no puedo enviar ayuda.',
+  },
+  {
+    danger: 'violence',
+    when: 'sister|friend|daughter|neighbor|mom|mother|coworker|hermana|amiga|hija & boyfriend|husband|ex|stepdad|he|novio|esposo|marido & !i ~1 hide & !my ~1 ex',
+    en: 'Call 911 now and tell them where she is, that he is there, and what you have been told. Do not call her, since a ringing phone can put her in danger; answer if she writes. Do not go there alone. The National Domestic Violence Hotline, 1-800-799-7233, or text START to 88788, helps you to help her, at any hour. I am an automated assistant and cannot send help.',
+    es: 'Llame al 911 ahora, diga dónde está ella, que él está ahí y lo que le contó. No la llame: el timbre puede ponerla en peligro. No vaya sin compañía. La Línea Nacional contra la Violencia Doméstica, 1-800-799-7233, orienta en español a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.',
+  },
+];

@@ -1,0 +1,121 @@
+import { company } from '#shared/content/company.ts';
+import { CALL, LLAME, NO_DETAILS, SECURITY, SIN_DATOS } from '../urgent-texts.ts';
+import type { UrgentCase } from './urgent-case.ts';
+
+const { phone, emails } = company;
+
+const PRIVACY = 'whether it has to be reported is decided with them and your counsel';
+const PRIVACIDAD = 'si hay que notificarlo se decide con ellos y con su abogado';
+
+/** First steps where computers, accounts, records or money are in danger, the most exact first. */
+export const casesOfThings: readonly UrgentCase[] = [
+  {
+    danger: 'fraud',
+    when: 'gift|itunes|regalo & card|cards|tarjeta|tarjetas|codes',
+    en: `Stop: buy no more cards and send no more codes or photos. Keep the cards and the receipts, and call the issuer of the cards now, at the number on the back: unused money can sometimes be frozen. Ask the person who seemed to write by a number you already have, tell your supervisor, and report it to the FBI at IC3. ${CALL} A mailbox may be compromised: keep the message. ${NO_DETAILS}`,
+    es: `Alto: no compre más tarjetas y no dé más códigos ni fotos. Guarde las tarjetas y los recibos y llame ahora al emisor, al número que está atrás: a veces se puede congelar el dinero. Avise a su supervisor. ${LLAME} Guarde el mensaje. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'fraud',
+    when: 'payroll|paycheck|paychecks|payday|direct|nomina|salary|wages & changed|change|account|deposit|card|went|cambiaron|cuenta',
+    en: `Call your payroll provider and your bank now and have the run stopped or recalled; put the old account numbers back only after asking each employee in person. Lock the payroll sign-in: change its password from another device, sign out all sessions and take out accounts you do not know. ${CALL} Keep the messages and logs, and report it to the FBI at IC3. ${NO_DETAILS}`,
+    es: `Llame ahora a su proveedor de nómina y a su banco para detener o devolver el pago. Cambie la contraseña de la nómina desde otro equipo y cierre todas las sesiones; confirme cada cuenta en persona. ${LLAME} Guarde los mensajes. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'wrong-recipient',
+    when: 'see|sees|seeing|show|shows|showing|displays|log|login|open|opens|pantalla|salen|veo & other|another|else|different|stranger|strangers|otra|otro|nuestros & screen|system|portal|schedule|scheduling|app|pantalla|sistema|agenda',
+    en: `Call ${phone.display} now, at any hour. Until then: stop, sign out, and do not look further, click on, copy or photograph those records. Tell your privacy officer and the vendor of that system right away, and write down the time and what the screen showed, without names. Delete nothing: ${PRIVACY}. ${NO_DETAILS}`,
+    es: `Llame ahora al ${phone.display}, a cualquier hora. Mientras tanto: deténgase, cierre la sesión y no mire, copie ni fotografíe esos expedientes. Avise a la persona encargada de privacidad y al proveedor del sistema, y anote la hora: ${PRIVACIDAD}. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'wrong-recipient',
+    when: 'pasted|typed|put|wrote|gave|puse|escribi ~9 your|this|here|su|este|aqui & box|chat|here|form|aqui|formulario & accident|mistake|accidentally|oops|error|trouble',
+    en: `Please do not repeat it here. Call ${phone.display}, at any hour, or write to ${emails.general.address}, say when it was sent, and we have that conversation deleted; the bin above this chat deletes it on your side. Tell your own privacy officer too: what it means is for them to assess, and people who say so quickly do the right thing.`,
+    es: `Por favor, no lo repita aquí. Llame al ${phone.display}, a cualquier hora, o escriba a ${emails.general.address}, diga cuándo lo envió y haremos borrar esa conversación. Avise también a la persona encargada de privacidad de su clínica.`,
+  },
+  {
+    danger: 'insider',
+    when: 'copied|copying|copies|copio|copy|usb|selling|sells|pictures|snooping|looked|looking|peeked|reads|reading|viendo|list|lista|memoria|record|logs & !fired & !let & !logged & !former & !ex & !despedimos & !corrimos & !dismissed',
+    en: `Call ${phone.display} now, at any hour, and ask for a discreet call: you do right to say it. Tell your privacy or compliance officer, in private and without accusing anyone. Until then confront nobody, change and delete nothing, and keep logs, dates and screenshots: they show what was opened and copied. Access can be closed quietly, and ${PRIVACY}. ${NO_DETAILS}`,
+    es: `Llame ahora al ${phone.display}, a cualquier hora: hace bien en decirlo. Avise en privado y sin acusar a nadie a la persona encargada de privacidad. No enfrente a nadie, no borre ni cambie nada y guarde registros y fechas. El acceso se puede cerrar con discreción; ${PRIVACIDAD}. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'account',
+    when: 'website|webpage|homepage|site|pagina|sitio & shows|redirects|casino|pills|defaced|hacked|replaced|sends|porn|page|muestra|otra|strange & !computer & !e-mail & !phone',
+    en: `${CALL} Until then log in nowhere on that site and change or restore nothing: what is there now shows how they came in. Change the passwords of the site and of its domain from another device, and tell patients by phone or on your door not to use its forms. ${NO_DETAILS} ${SECURITY}`,
+    es: `${LLAME} Mientras tanto, no entre a ese sitio ni cambie ni restaure nada. Cambie las contraseñas del sitio y del dominio desde otro equipo y avise a los pacientes que no usen sus formularios. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'account',
+    when: 'patients|pacientes ~8 texts|text|messages|e-mail|mensajes|correos & payment|link|pay|weird|strange|pago|enlace & !records',
+    en: `${CALL} Warn patients now, on your website, your phone greeting and your door: open no link, pay nothing, and call the number they know. Keep one of the messages, with its number and time. From another device change the passwords of the system that sends your messages and of your mailboxes, and sign out all sessions. ${NO_DETAILS} ${SECURITY}`,
+    es: `${LLAME} Avise ya a los pacientes, en su página, en el saludo telefónico y en la puerta: que no abran el enlace ni paguen nada. Guarde uno de los mensajes. Cambie desde otro equipo las contraseñas del sistema que envía los mensajes y cierre todas las sesiones. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'account',
+    when: 'phones|phone|calls|number|line|lines|carrier|telefono|telefonos|llamadas & forward|forwards|forwarding|answers|answer|dial|carrier|reach|service|listing|contesta|contestan & !outlook & !gmail & !e-mail',
+    en: `Call your phone carrier now, from a cell phone, and have the forwarding removed and the number locked; then call ${phone.display}, at any hour. Warn patients by another way, on your website and by e-mail, to give that number no cards and no details. Change the password of the phone account from another device, and write down when it began. Whoever gave a card should call their bank. ${NO_DETAILS}`,
+    es: `Llame ahora a su compañía telefónica, desde un celular, para quitar el desvío y bloquear el número; después llame al ${phone.display}, a cualquier hora. Avise a los pacientes por otro medio que no den tarjetas ni datos en ese número. Cambie la contraseña de la cuenta telefónica. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'outage',
+    when: 'phones|dial|lines|telefonos|lineas & dead|quiet|tone|down|ring|calls|reach|muertos|suenan|sirven & !carts & !charts & !ehr & !internet',
+    isAlso: true,
+    en: 'Ask your phone company to forward the main number to a cell phone, and put that number on your door and website.',
+    es: 'Pida a su compañía telefónica que desvíe el número principal a un celular y ponga ese número en la puerta y en su página.',
+  },
+  {
+    danger: 'outage',
+    when: 'fridge|refrigerator|freezer|vaccine|vaccines|vacunas|refrigerador',
+    en: `${CALL} Meanwhile check the temperature of the fridge by hand now and every 15 minutes, write it down with the time, keep its door closed, and follow your vaccine plan if it leaves its range. Unplug nothing on the network box.`,
+    es: `${LLAME} Mientras tanto, revise a mano la temperatura del refrigerador ahora y cada 15 minutos, anótela con la hora y mantenga la puerta cerrada.`,
+  },
+  {
+    danger: 'outage',
+    when: 'clicking|clicks|grinding|grinds|raid|noise|ruido|backup|backups|respaldo|volume|drives & server|drive|disk|nas|disco|servidor|raid|backup & !mouse',
+    en: `${CALL} Until then use that machine as little as you can: do not restart it again and again, run no repair tools, and copy or delete nothing on it, since every start can cost data. If it is grinding and nobody needs it this minute, say so on the phone: it may have to be shut down once, properly, before anything else. Tell when the last good backup was. ${NO_DETAILS}`,
+    es: `${LLAME} Mientras tanto, use ese equipo lo menos posible: no lo reinicie una y otra vez, no borre nada ni corra programas de reparación. Diga de cuándo es el último respaldo bueno. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'fraud',
+    when: 'ssn|social|identity|npi|credit|loan|bank|deposits|seguro & tried|trying|opened|applied|impersonating|impersonates|knows|knew|somebody|someone|identity|intentaron & !wired & !sent & !paid & !payroll & !gift',
+    en: `Lock that account now: call the bank, and ask for a fraud alert or a credit freeze at the credit bureaus; if it is about a person, IdentityTheft.gov (FTC) gives the steps. Change the passwords of your bank and e-mail from another device and sign out all sessions. ${CALL} Keep the messages and write down names and times. ${NO_DETAILS}`,
+    es: `Bloquee esa cuenta ahora: llame al banco y pida una alerta de fraude en las agencias de crédito. Cambie las contraseñas del banco y del correo desde otro equipo. ${LLAME} Guarde los mensajes. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'wrong-recipient',
+    when: 'public|google|dropbox|drive|link|shared|sheet|spreadsheet|folder|searchable|publica|enlace & anyone|public|internet|search|searchable|everybody|everyone|found|cualquiera',
+    en: `Switch that sharing off now, so that nobody else can open it, and delete nothing: keep a copy, the link and the list of who opened it, with the time. If search engines show it, ask them to remove the result. Call ${phone.display}, at any hour, and tell your privacy officer: ${PRIVACY}. ${NO_DETAILS}`,
+    es: `Quite ahora ese acceso público y no borre nada: guarde una copia, el enlace y la lista de quién lo abrió. Llame al ${phone.display}, a cualquier hora, y avise a la persona encargada de privacidad: ${PRIVACIDAD}. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'account',
+    when: 'facebook|instagram|tiktok|yelp|listing|profile|business ~1 page & posts|sells|selling|ads|hacked|took|changed|admin|posting|post & !computer',
+    en: `Recover it at the platform now, with its form for hacked accounts, from a device that you trust; ask other administrators of the page to remove what they do not know and to take the posts down. ${CALL} Change the password of the mailbox it is tied to as well, turn on the second step, and tell patients elsewhere not to click. ${NO_DETAILS}`,
+    es: `Recupérela ahora en la plataforma, con su formulario de cuentas robadas, desde un equipo de confianza. ${LLAME} Cambie también la contraseña del correo ligado a esa cuenta y avise a los pacientes. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'account',
+    when: 'prescribe|prescribing|prescriptions|prescription|epcs|rx|erx|scripts|oxycodone|recetas & never|not|nobody|someone|somebody|misused|stolen|token|wrote|under|name|nadie',
+    en: `Have your e-prescribing vendor suspend that credential now, and call the pharmacies: the prescriptions are not yours. Then report it to the DEA and your state board, as they require. ${CALL} Change the passwords from another device and keep the list of what was sent, with times. ${NO_DETAILS}`,
+    es: `Pida ahora a su proveedor de recetas electrónicas que suspenda esa credencial y avise a las farmacias. Informe después a la DEA y a la junta estatal. ${LLAME} Cambie las contraseñas desde otro equipo. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'outage',
+    when: 'server|rack|closet|room|servidor & hot|heat|degrees|overheating|ac|a/c|cooling|104|calor|caliente|air ~1 conditioning|conditioner',
+    en: `${CALL} Whether the servers are shut down is decided there, properly and in order: heat ruins disks, and so does pulling plugs. Until then open the door, move air with fans, pour no water, and stop what need not run. If it smells burnt or you see smoke, get everybody out and call 911. ${NO_DETAILS}`,
+    es: `${LLAME} Ahí se decide si se apagan los servidores, en orden. Mientras tanto, abra la puerta, mueva el aire con ventiladores y no eche agua. Si huele a quemado o ve humo, salgan todos y llamen al 911. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'outage',
+    when: 'ups|battery|generator|beeping|backup ~1 power|bateria & minutes|minute|power|beeping|beeps|left|percent|minutos|luz & !smoke & !laptop',
+    en: `${CALL} Save open work and sign out everywhere now; servers must be shut down properly before the battery is empty, and we tell you in which order. Unplug what is not needed from the battery, screens first, and go over to your downtime forms. ${NO_DETAILS}`,
+    es: `${LLAME} Guarde el trabajo y cierre las sesiones ahora; los servidores deben apagarse en orden antes de que se acabe la batería, y le decimos cómo. Desconecte de la batería lo que no haga falta. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'outage',
+    when: 'domain|dominio & expired|lost|gone|bounce|bouncing|expire|expiro|vencio|renew',
+    en: `${CALL} The usual cause is a domain that was not renewed: whoever has its account at the registrar renews it there now, which often brings website and mail back within hours. Delete and rebuild nothing; mail sent meanwhile may bounce, so tell patients by phone. ${NO_DETAILS}`,
+    es: `${LLAME} Lo más común es un dominio que no se renovó: quien tenga la cuenta en el registrador lo renueva ahí ahora mismo. No borre ni reconstruya nada y avise a los pacientes por teléfono. ${SIN_DATOS}`,
+  },
+];

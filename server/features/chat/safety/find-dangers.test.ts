@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readForDangers } from '../understanding/reading.ts';
+import { ALARM_WHEN_CORRECTED, findDangers } from './find-dangers.ts';
+import type { guessDanger } from './guess-danger.ts';
+
+/** A recognizer as sure as this that any message tells of smoke in a server room. */
+const sure =
+  (isAny: number): typeof guessDanger =>
+  () => ({ isAny, isPersonal: 0, dangers: [{ danger: 'outage', probability: isAny }] });
+
+/** One that is sure of one part alone. */
+const sureOf =
+  (part: string, isAny: number): typeof guessDanger =>
+  (reading) =>
+    sure(reading.tokens[0]?.word === part ? isAny : 0.01)(reading);
+
+const SENTENCE = 'the thing in the hall makes sounds again';
+
+test('an alarm needs more where slips of typing were put right', () => {
+  const reading = readForDangers(SENTENCE);
+  expect(findDangers(reading, sure(0.3))).toEqual(['outage']);
+  expect(findDangers(reading, sure(0.3), [], ALARM_WHEN_CORRECTED)).toEqual([]);
+});
+
+test('an alarm needs more where there are hardly any words', () => {
+  expect(findDangers(readForDangers('405 hall'), sure(0.4))).toEqual([]);
+  expect(findDangers(readForDangers('hall hall'), sure(0.6))).toEqual(['outage']);
+});
+
+test('a part beyond doubt raises the alarm alone, and one that is only likely does not', () => {
+  const reading = readForDangers('We bought chairs last week. Hall lights are doing something.');
+  expect(findDangers(reading, sureOf('hall', 0.99))).toEqual(['outage']);
+  expect(findDangers(reading, sureOf('hall', 0.9))).toEqual([]);
+});
