@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { company } from './shared/content/company.ts';
-import { pictureTurn, theme } from './shared/identity/theme.ts';
+import { pictureTurn, serviceColor, theme } from './shared/identity/theme.ts';
 
 /** `28 16 36`, as rgb() takes it with an alpha. */
 const channels = (hex: string) =>
@@ -32,14 +32,11 @@ export default {
       leaf: { 100: '#DDF1EA', 700: '#0F6B57' },
       wheat: { 300: '#EBCB8B' },
       danger: { 700: '#B3261E' },
-      /**
-       * The services' hues: one lightness and one chroma, only the angle differs. A class `hue-1` to
-       * `hue-12` (hues.css) on an ancestor chooses it.
-       */
+      /** The services' hues. A class `hue-1` to `hue-12` (hues.css) on an ancestor chooses the angle. */
       hue: {
-        DEFAULT: 'oklch(0.45 0.105 var(--hue))',
-        soft: 'oklch(0.952 0.026 var(--hue))',
-        mid: 'oklch(0.83 0.07 var(--hue))',
+        DEFAULT: serviceColor('DEFAULT', 'var(--hue)'),
+        soft: serviceColor('soft', 'var(--hue)'),
+        mid: serviceColor('mid', 'var(--hue)'),
       },
     },
     /** Rendered pictures are magenta; for another hue they are turned around the color wheel. */

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { CONTRASTS, paletteOf } from './theme.ts';
+import { CONTRASTS, paletteOf, serviceColor } from './theme.ts';
 
 test('every hue of the wheel gives colors that can be read on each other', () => {
   const unreadable = Array.from({ length: 360 }, (_, hue) => hue).flatMap((hue) => {
@@ -11,6 +11,15 @@ test('every hue of the wheel gives colors that can be read on each other', () =>
     }).map(([name, ground]) => `${hue}: ${name} on ${ground}`);
   });
   expect(unreadable).toEqual([]);
+});
+
+test('a service at any angle can be read on its own ground, and under white', () => {
+  const unreadable = Array.from({ length: 360 }, (_, angle) => String(angle)).filter((angle) => {
+    const color = serviceColor('DEFAULT', angle, 0);
+    return [serviceColor('soft', angle, 0), 'white'].some((on) => wcagContrast(color, on) < 4.5);
+  });
+  expect(unreadable).toEqual([]);
+  expect(serviceColor('mid', 'var(--hue)', 120)).toBe('oklch(0.83 0.07 calc(var(--hue) + 120))');
 });
 
 test('a blue hue makes blue of everything that was magenta', () => {

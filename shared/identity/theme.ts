@@ -87,5 +87,23 @@ const lightness = (hex: string) => inOklch(hex)?.l ?? 0;
 /** The colors of this site. */
 export const theme = paletteOf(identity.theme.hue);
 
+/** The services' colors: one lightness and one chroma each, only the angle differs (hues.css). */
+const SERVICE_COLORS = {
+  DEFAULT: [0.45, 0.105],
+  soft: [0.952, 0.026],
+  mid: [0.83, 0.07],
+} as const;
+type ServiceColor = keyof typeof SERVICE_COLORS;
+
+/**
+ * A service's color as CSS has it. The services' angles stand around the sample's hue; for another brand they
+ * turn with it, so that the first service has the brand's own.
+ * @param angle a number of degrees, or the custom property that holds them
+ */
+export function serviceColor(name: ServiceColor, angle: string, turn = pictureTurn): string {
+  const [lightness, chroma] = SERVICE_COLORS[name];
+  return `oklch(${lightness} ${chroma} ${turn === 0 ? angle : `calc(${angle} + ${turn})`})`;
+}
+
 /** Degrees by which rendered pictures are turned, so that their glow has the hue of the brand. */
 export const pictureTurn = (identity.theme.hue - SAMPLE_HUE + 360) % 360;
