@@ -1,6 +1,7 @@
 import { type Day, DAYS } from './days.ts';
 
-interface OpenTimes {
+/** A row of opening hours. */
+export interface OpenTimes {
   readonly days: readonly Day[];
   /** On a 24-hour clock, e.g. 08:00. */
   readonly opens: string;
@@ -37,7 +38,7 @@ function daysText(days: readonly Day[]): string {
 }
 
 /** "18:30" as "6:30 PM". */
-function clockTime(time: string): string {
+export function clockTime(time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }

@@ -2,6 +2,7 @@ import { commonAnswers as common } from '#shared/content/assistant/common-questi
 import { company } from '#shared/content/company.ts';
 import { howTo } from '#shared/content/how-to.ts';
 import { PERSON, READ, SALES } from '../topics/phrases.ts';
+import { HORA, OFICINA } from '../topics/spanish-hours.ts';
 
 const { phone, emails, officeHours, claims, address } = company;
 
@@ -48,7 +49,7 @@ export const facets: readonly Facet[] = [
     about: HOURS,
     patterns: ['door|visit|lobby|office|oficina|puerta', 'walk|come|stop in|by', 'in person'],
     answer: `The office, at ${address.oneLine}, is open ${officeHours.display}; please call ${phone.display} before you come.`,
-    spanish: `La oficina, en ${address.oneLine}, abre de lunes a viernes, de 8:00 AM a 6:00 PM, hora del Centro. Llame antes al ${phone.display}.`,
+    spanish: `La oficina, en ${address.oneLine}, abre ${OFICINA}, ${HORA}. Llame antes al ${phone.display}.`,
   },
   {
     about: HOURS,

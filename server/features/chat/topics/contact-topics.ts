@@ -3,6 +3,7 @@ import { company } from '#shared/content/company.ts';
 import { contact } from '#shared/content/contact.ts';
 import { serviceCount } from '#shared/services/summaries.ts';
 import { PERSON, READ, SALES, SUPPORT } from './phrases.ts';
+import { HORA, OFICINA } from './spanish-hours.ts';
 import type { Topic } from './topic.ts';
 
 const { phone, emails, address, officeHours, claims } = company;
@@ -56,7 +57,7 @@ export const contactTopics: readonly Topic[] = [
       'location|locations|branch|branches|offices',
     ],
     answer: `Our office is at ${address.oneLine}. It is open ${officeHours.display}; please call ${phone.display} before you come. That is our only office listed here; remote support reaches clients within ${claims.radiusMiles} miles of it. ${CONTACT}`,
-    spanish: `Nuestra oficina está en ${address.oneLine}. Abre de lunes a viernes, de 8:00 AM a 6:00 PM, hora del Centro. El soporte remoto llega a clientes en un radio de ${claims.radiusMiles} millas. ${CONTACT}`,
+    spanish: `Nuestra oficina está en ${address.oneLine}. Abre ${OFICINA}, ${HORA}. El soporte remoto llega a clientes en un radio de ${claims.radiusMiles} millas. ${CONTACT}`,
     weight: -0.4,
   },
   {
@@ -71,7 +72,7 @@ export const contactTopics: readonly Topic[] = [
     more: [
       `Outside office hours the support line ${phone.display} is answered as on any day. Sales talks and visits to the office are for ${officeHours.display}.`,
     ],
-    spanish: `La oficina abre de lunes a viernes, de 8:00 AM a 6:00 PM (hora del Centro). El soporte atiende 24/7/365, también de noche, los fines de semana y los días festivos: ${phone.display}. ${CONTACT}`,
+    spanish: `La oficina abre ${OFICINA} (${HORA}). El soporte atiende 24/7/365, también de noche, los fines de semana y los días festivos: ${phone.display}. ${CONTACT}`,
     weight: -0.3,
   },
   {
@@ -89,7 +90,7 @@ export const contactTopics: readonly Topic[] = [
     more: [
       `It holds for every day of the year, ${claims.supportHours}: the same number, ${phone.display}, and people who have notes on your building.`,
     ],
-    spanish: `El soporte atiende 24/7/365: de noche, los fines de semana y los días festivos. Llame al ${phone.display} y le contesta una persona. La oficina abre de lunes a viernes, de 8:00 AM a 6:00 PM.`,
+    spanish: `El soporte atiende 24/7/365: de noche, los fines de semana y los días festivos. Llame al ${phone.display} y le contesta una persona. La oficina abre ${OFICINA}.`,
     weight: -0.2,
     service: 'helpdesk-support',
   },

@@ -28,6 +28,8 @@ const SOURCES = [
   'server/features/chat/understanding',
   'server/features/chat/search/plain-words.ts',
   'server/features/chat/search/shorthand.ts',
+  // Wordings name the company, its town and its state.
+  'shared/identity/identity.ts',
 ];
 
 let prepared: Promise<unknown> | undefined;

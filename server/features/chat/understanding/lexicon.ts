@@ -1,4 +1,4 @@
-import { withOwnWords } from './own-words.ts';
+import { ownVocabulary } from './own-words.ts';
 import { phraseTokens, type Token } from './tokens.ts';
 
 /** A concept found in a message: its words are those from `start` to before `end`. */
@@ -48,7 +48,7 @@ export function createLexicon(vocabularies: readonly Vocabulary[]) {
   const byFirst = new Map<string, Phrase[]>();
   const words = new Set<string>();
   for (const vocabulary of vocabularies) {
-    for (const [concept, phrases] of Object.entries(withOwnWords(vocabulary))) {
+    for (const [concept, phrases] of Object.entries(ownVocabulary(vocabulary))) {
       for (const phrase of phrases.split(/[,\n]/)) {
         const parts = phraseWords(phrase.trim());
         const [first] = parts;

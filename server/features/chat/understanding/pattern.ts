@@ -1,4 +1,4 @@
-import { withOwnName } from './own-words.ts';
+import { withOwnWords } from './own-words.ts';
 import { phraseTokens, type Token } from './tokens.ts';
 import { type ConceptSpan, isInflected } from './lexicon.ts';
 
@@ -60,7 +60,7 @@ export function annotate(tokens: readonly Token[], spans: readonly ConceptSpan[]
 }
 
 export function compilePattern(source: string): Pattern {
-  const parts = withOwnName(source)
+  const parts = withOwnWords(source)
     .split('&')
     .map((part) => part.trim());
   const absent = parts.filter((part) => part.startsWith('!')).map((part) => part.slice(1));

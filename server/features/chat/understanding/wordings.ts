@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { withOwnWords } from './own-words.ts';
 
 /** How visitors ask: one wording a line below the `[topic]` or `[danger]` it belongs to. */
 const folder = new URL('../../../../shared/content/assistant/wordings/', import.meta.url);
@@ -9,7 +10,7 @@ export interface Wording {
   readonly file: string;
 }
 
-/** Every wording of a kind, by file and line. */
+/** Every wording of a kind, by file and line, as visitors of this company would ask. */
 export function readWordings(kind: 'topics' | 'dangers'): Wording[] {
   const files = readdirSync(new URL(`${kind}/`, folder)).filter((name) => name.endsWith('.txt'));
   return files.sort().flatMap((name) => {
@@ -21,7 +22,7 @@ export function readWordings(kind: 'topics' | 'dangers'): Wording[] {
       .flatMap((text): Wording[] => {
         const heading = /^\[([^\]]+)\]$/.exec(text)?.[1];
         if (heading !== undefined) label = heading;
-        return heading !== undefined || text === '' ? [] : [{ label, text, file }];
+        return heading !== undefined || text === '' ? [] : [{ label, text: withOwnWords(text), file }];
       });
   });
 }

@@ -92,7 +92,7 @@ export const websitesAnswers: readonly FurtherAnswer[] = [
   {
     id: 'hosting-elsewhere',
     service: 'website-hosting',
-    answer: `Whether we look after a website that stays on somebody else’s server is not stated on this site. What is stated: we take over the site you have or build a new one, and host it with daily backups and 99.9% uptime; you can take one service by itself. To ask, call ${phone} or write to ${sales}. Read more: [Website Hosting](/services/website-hosting).`,
+    answer: `Whether we look after a website that stays on somebody else’s server is not stated on this site. What is stated: we take over the site you have or build a new one, and host it with daily backups and ${claims.uptime}% uptime; you can take one service by itself. To ask, call ${phone} or write to ${sales}. Read more: [Website Hosting](/services/website-hosting).`,
     spanish: `Si cuidamos un sitio que se queda en el servidor de otra empresa no se dice aquí. Sí: tomamos su sitio o hacemos uno nuevo, y lo alojamos. Pregunte al ${phone} o a ${sales}.`,
   },
   {
