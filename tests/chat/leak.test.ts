@@ -81,6 +81,7 @@ describe('redaction', () => {
     ['Card 4111 1111 1111 1111', 'Card [card number]'],
     ['I was born on May 4, 1961', 'I was [date of birth]'],
     ['We are at 450 W 15th St, Edmond, OK 73013', 'We are at [address]'],
+    ['We are at 450 W 15th St, Burlington, Vermont 05401', 'We are at [address]'],
     ['dana.whitfield@gmail com is mine', '[email] is mine'],
     ['write to dana.whitfield at gmail', 'write to [email]'],
     ['my patient Mrs. Eleanor Vance, 82', 'my patient Mrs. [name], 82'],

@@ -1,3 +1,4 @@
+import { usStates } from '#shared/identity/us-states.ts';
 import { NUMBER_RUN, placeholderOf } from './number-runs.ts';
 
 /** One kind of personal detail; `placeholder` stands where it was. */
@@ -38,7 +39,10 @@ const DATE = [
 const STREET =
   '(?:street|str|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|place|pl|way|terrace|ter|trail|trl|parkway|pkwy|highway|hwy|loop|square|sq|row|run|pike|alley|crossing|calle|avenida)';
 const UNIT = String.raw`(?:[ ,.]{1,4}(?:apt|apartment|unit|suite|ste|#|lot|room|rm|fl|floor)[ .#]{0,3}[a-z]?-?\d{0,6}[a-z]?)?`;
-const CITY = String.raw`(?:[ ,]{1,3}[\p{L}.'-][\p{L}.' -]{1,30}?[ ,]{1,3}(?:ok|oklahoma|tx|texas|ks|kansas|ar|arkansas|mo|missouri|co|nm|[A-Z]{2})(?:[ ,]{1,3}\d{5}(?:-\d{4})?)?)?`;
+const STATE = Object.values(usStates)
+  .map(({ name }) => name)
+  .join('|');
+const CITY = String.raw`(?:[ ,]{1,3}[\p{L}.'-][\p{L}.' -]{1,30}?[ ,]{1,3}(?:${STATE}|[A-Z]{2})(?:[ ,]{1,3}\d{5}(?:-\d{4})?)?)?`;
 const HOUSE = String.raw`(?:\d{1,6}[a-z]?(?:-\d{1,6})?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?:[ -](?:hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)){0,4})`;
 
 const ID_WORD =
