@@ -1,22 +1,28 @@
 import * as Plot from '@observablehq/plot';
 import { VITAL_THRESHOLDS, type WebVital } from '#shared/analytics/web-vitals.ts';
-import { theme } from '#shared/identity/theme.ts';
+import { identity } from '#shared/identity/identity.ts';
+import { paletteOf, theme } from '#shared/identity/theme.ts';
 import { parseHTML } from 'linkedom';
-import { dayName } from './period.ts';
+import { dayName, monthDay } from './period.ts';
 import { type Labeled, type ReportData, type Source, SOURCES } from './report-data.ts';
 
 /** Pixels, which are also the units of the drawing: text has its size on the widest screen. */
 export type Width = 320 | 680;
 
-/** Dark enough on paper for edges to be seen (3:1), and apart in lightness for who sees few colors. */
+/** The brand's colors turned around the wheel: whatever its hue is, the others lie apart from it. */
+const turned = (degrees: number) => paletteOf((identity.theme.hue + degrees) % 360);
+const OPPOSITE = turned(180).brand700;
+const THIRD = turned(78).brand500;
+
+/** Dark enough on paper for edges to be seen (3:1). */
 export const SOURCE_COLORS: Readonly<Record<Source, string>> = {
   Chat: theme.brand700,
-  'Text message form': '#0F6B57',
-  Paper: '#B07A1E',
+  'Text message form': OPPOSITE,
+  Paper: THIRD,
   Keyword: theme.ink600,
 };
 export const RATING_COLORS = { good: '#DDF1EA', 'needs-improvement': '#FBEBCB', poor: '#F9D9D3' };
-export const WITHDRAWN_COLOR = '#B07A1E';
+export const WITHDRAWN_COLOR = THIRD;
 
 /** linkedom's: its types ask for those of a browser, which the server does without. */
 const { document } = parseHTML('<!doctype html><html><body></body></html>') as unknown as {
@@ -48,7 +54,7 @@ const whole = (most: number) => ({
   domain: [0, Math.max(1, most)],
 });
 
-/** Every day's name where there is room, otherwise that of each Monday. */
+/** Every day's name where there is room, otherwise the date of each Monday. */
 function dayAxis(days: readonly string[], width: Width) {
   const isFew = days.length <= MOST_NAMED_DAYS;
   const shown = isFew ? days : days.filter((day) => dayName(day).startsWith('Mon'));
@@ -56,8 +62,10 @@ function dayAxis(days: readonly string[], width: Width) {
     label: null,
     domain: [...days],
     ticks: [...shown],
-    tickFormat: (day: string) =>
-      isFew && width < 680 ? dayName(day).replace(' ', '\n') : dayName(day),
+    tickFormat: (day: string) => {
+      if (!isFew) return monthDay(day);
+      return width < 680 ? dayName(day).replace(' ', '\n') : dayName(day);
+    },
     tickSize: 0,
     padding: 0.25,
   };

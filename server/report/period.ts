@@ -61,6 +61,9 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export const dayName = (day: string): string =>
   `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${Number(day.slice(8))}`;
 
+/** E.g. 'Nov 9'. */
+export const monthDay = (day: string): string =>
+  `${longDate(day).slice(0, 3)} ${Number(day.slice(8))}`;
+
 /** E.g. 'Mon, Nov 9'. */
-export const shortDate = (day: string): string =>
-  `${dayName(day).slice(0, 3)}, ${longDate(day).slice(0, 3)} ${Number(day.slice(8))}`;
+export const shortDate = (day: string): string => `${dayName(day).slice(0, 3)}, ${monthDay(day)}`;

@@ -67,6 +67,10 @@ function leadSection(data: ReportData): Section {
   const { leadsByDay, longestWaitSeconds, suspectedBots, totals, previous, waits } = data;
   const waiting = waits.find(({ label }) => label === NOT_DELIVERED)?.count ?? 0;
   const signUps = sumOf(leadsByDay) - totals.leads;
+  // A source that brought nobody would only take room, of which a phone has little.
+  const sources = SOURCES.filter((source) =>
+    leadsByDay.some((row) => row.source === source && row.count > 0),
+  );
   const sentences = [
     `${sentence(some(totals.leads, 'lead'))} came from the chat, ${change(totals.leads, previous.leads)}, and ${some(signUps, 'sign-up')} for text messages.`,
     longestWaitSeconds !== null && `The longest wait was ${duration(longestWaitSeconds)}.`,
@@ -81,12 +85,12 @@ function leadSection(data: ReportData): Section {
       {
         caption: 'Leads and sign-ups by day and source',
         chart: (width) => leadsChart(leadsByDay, width),
-        legend: SOURCES.map((label) => ({ label, color: SOURCE_COLORS[label] })),
+        legend: sources.map((label) => ({ label, color: SOURCE_COLORS[label] })),
         table: {
-          head: ['Day', ...SOURCES],
+          head: ['Day', ...sources],
           rows: daysIn(data).map((day) => [
             shortDate(day),
-            ...SOURCES.map((source) =>
+            ...sources.map((source) =>
               String(
                 leadsByDay.find((row) => row.day === day && row.source === source)?.count ?? 0,
               ),

@@ -49,7 +49,7 @@ export function tilesOf({ totals, previous, medianWaitSeconds }: ReportData): Ti
   return [
     tile('Leads', 'leads'),
     {
-      label: 'Half were delivered within',
+      label: 'Half delivered in',
       value: medianWaitSeconds === null ? '–' : duration(medianWaitSeconds),
       note: medianWaitSeconds === null ? 'no lead was delivered' : 'from the chat to an inbox',
     },
