@@ -10,20 +10,22 @@ const AIM = 0.95;
 const answerer = sampleAnswerer();
 const questions = strangerSets.flatMap((set) => set.questions);
 
-/** The questions are about the sample company: its town, its figures, its addresses. */
-const aboutSample = test.skipIf(!isSample);
+/** Some right answers are facts of the sample: its figures, its hours, its rating. */
+test.skipIf(!isSample)(
+  'the built-in answers are right on 95 of 100 strangers’ questions',
+  async () => {
+    const wrong: string[] = [];
+    for (const question of questions) {
+      const answer = await answerToStranger(answerer, question);
+      if (judge(question, answer) !== 'right')
+        wrong.push(`${question.id}: ${question.turns.at(-1)}`);
+    }
+    const share = 1 - wrong.length / questions.length;
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(AIM);
+  },
+);
 
-aboutSample('the built-in answers are right on 95 of 100 strangers’ questions', async () => {
-  const wrong: string[] = [];
-  for (const question of questions) {
-    const answer = await answerToStranger(answerer, question);
-    if (judge(question, answer) !== 'right') wrong.push(`${question.id}: ${question.turns.at(-1)}`);
-  }
-  const share = 1 - wrong.length / questions.length;
-  expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(AIM);
-});
-
-aboutSample.each(['safety', 'urgent'])('and on every one that is %s', async (kind) => {
+test.each(['safety', 'urgent'])('and on every one that is %s', async (kind) => {
   const wrong: string[] = [];
   for (const question of questions.filter((each) => each.kind === kind)) {
     const answer = await answerToStranger(answerer, question);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { test } from './support/browser-test.ts';
-import { answers, card, log, openChat, panel, say } from './support/chat-page.ts';
+import { answers, card, log, OFFICE_HOURS, openChat, panel, say } from './support/chat-page.ts';
 import { htmlRules } from './support/html-rules.ts';
 import { sidewaysOverflow, smallTargets } from './support/layout-faults.ts';
 
@@ -90,6 +90,6 @@ test('after a failure the question can be asked again, and the address written t
   expect(await answers(page).last().locator('a[href^="mailto:"]').count()).toBe(1);
   await page.unroute('**/api/chat');
   await log(page).getByRole('button', { name: chatTexts.retry }).click();
-  await log(page).getByText('8:00 AM to 6:00 PM').first().waitFor();
+  await log(page).getByText(OFFICE_HOURS).first().waitFor();
   expect(await log(page).getByText("I'm having trouble").count()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { render } from '#client/app/entry-server.tsx';
+import { facets } from '#server/features/chat/dialog/facets.ts';
 import { companyFacts } from '#server/features/chat/facts/company-facts.ts';
 import { pageFacts } from '#server/features/chat/facts/page-facts.ts';
 import { serviceFacts } from '#server/features/chat/facts/service-facts.ts';
@@ -24,6 +25,8 @@ import {
 } from '#shared/content/sms-consent.ts';
 import type * as identityFile from '#shared/identity/identity.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
+import { answerToStranger, sampleAnswerer } from '#tests/chat/strangers/ask-stranger.ts';
+import { strangerSets } from '#tests/chat/strangers/stranger-sets.ts';
 import { copyOf } from '#tests/content/content-files.ts';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -41,6 +44,8 @@ vi.mock('#shared/identity/outline.ts', async () => {
 });
 
 const SITE = 'https://www.cascadecare.test';
+/** Where nothing was learned yet, the first question learns. */
+const ASK_ALL_MS = 600_000;
 const paths = [...allPages().map(({ path }) => path), '/no-such-page', '/services/no-such-service'];
 
 const renderPath = (pathname: string) =>
@@ -106,10 +111,25 @@ describe('a site of another company', () => {
       talkTopics,
     ].flat();
     const answers = topics.map(({ answer, more, spanish }) => [answer, more, spanish]);
-    const facts = [Object.values(companyFacts), pageFacts, serviceFacts, siteFacts];
+    const facts = [Object.values(companyFacts), pageFacts, serviceFacts, siteFacts, facets];
     expect(traces(JSON.stringify([answers, facts]))).toEqual([]);
     expect(JSON.stringify([answers, facts])).not.toMatch(/undefined|null out|4\.9/);
   });
+
+  test(
+    'asked by strangers, the assistant answers them nothing of the first one',
+    async () => {
+      const answerer = sampleAnswerer();
+      for (const question of strangerSets.flatMap((set) => set.questions)) {
+        const answer = await answerToStranger(answerer, question);
+        const asked = question.turns.join(' ').toLowerCase();
+        const said = traces(answer).filter((trace) => !asked.includes(trace.toLowerCase()));
+        // A town that is asked about may lie in the sample's state.
+        expect(said, `${asked}\n${answer}`).toEqual([]);
+      }
+    },
+    ASK_ALL_MS,
+  );
 
   test('no copy, consent or text message says anything of the first one', async () => {
     const copy = (await copyOf(() => true)).join('\n');
@@ -143,8 +163,9 @@ describe('a site of another company', () => {
   });
 
   test('the first one is found where it is: the search finds what it seeks', () => {
-    const { names, channels } = first;
+    const { names, channels, claims } = first;
     expect(traces(`${names.company}, ${channels.phone}`).length).toBeGreaterThan(1);
+    expect(traces(`with ${claims.uptime}% uptime`)).toHaveLength(1);
     expect(traces(JSON.stringify(secondIdentity))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Identity } from '#shared/identity/identity-schema.ts';
+import { clockTime } from '#shared/identity/office-hours.ts';
 import { palettesApart } from './palettes-apart.ts';
 import { secondIdentity } from './second-identity.ts';
 
@@ -18,7 +19,34 @@ function wordsOf(identity: Identity): string[] {
   return [names, address, reached, social.map(({ url }) => url), portals, blurb, legal]
     .flatMap(strings)
     .flatMap((text) => [text, text.replace('https://', ''), `+1${text.replace(/\D/g, '')}`])
+    .concat(hoursOf(identity))
     .filter((text) => text.length > 4 && !others.includes(text));
+}
+
+/** Its opening hours, in both languages. */
+function hoursOf({ hours }: Identity): string[] {
+  const others = secondIdentity.hours.map(({ opens, closes }) => opens + closes);
+  return hours
+    .filter(({ opens, closes }) => !others.includes(opens + closes))
+    .flatMap(({ opens, closes }) =>
+      ['to', 'a'].map((until) => `${clockTime(opens)} ${until} ${clockTime(closes)}`),
+    );
+}
+
+/** Figures of an identity as only its claims are said, where the second one has others. */
+function figuresOf({ claims }: Identity): RegExp[] {
+  const others = secondIdentity.claims;
+  const said = [
+    ['radiusMiles', '-mile'],
+    ['maxUsers', ' users'],
+    ['satisfaction', '%'],
+    ['retention', '%'],
+    ['uptime', '%'],
+    ['resolutionSpeed', '/10'],
+  ] as const;
+  return said
+    .filter(([name]) => claims[name] !== others[name])
+    .map(([name, unit]) => new RegExp(`(?<![\\d.,])${claims[name]}${unit}`));
 }
 
 function strings(value: unknown): string[] {
@@ -32,7 +60,7 @@ function strings(value: unknown): string[] {
  * @param first the identity that the files hold
  */
 export function tracesIn(text: string, first: Identity): string[] {
-  const found = [...wordsOf(first), ...palettesApart(first)].filter((word) => text.includes(word));
-  const sample = SAMPLE.exec(text)?.[0];
-  return sample === undefined ? found : [...found, sample];
+  const words = [...wordsOf(first), ...palettesApart(first)].filter((word) => text.includes(word));
+  const phrases = [SAMPLE, ...figuresOf(first)].flatMap((phrase) => phrase.exec(text)?.[0] ?? []);
+  return [...words, ...phrases];
 }

@@ -72,7 +72,7 @@ const bad: readonly string[] = [
   'Mercy Hospital is one of our clients.',
   'We speak Spanish around the clock.',
   'We are rated five stars on Google.',
-  'Our engineers will visit you every Friday at 9 AM.',
+  'Our engineers will visit you every Friday at 3:20 AM.',
   'Backups are kept for seven years.',
   'We are hiring two technicians right now.',
   // In other words
@@ -95,7 +95,7 @@ const bad: readonly string[] = [
   'No client of ours was ever hacked.',
   'We hold ISO 27001.',
   'We are a HITRUST certified company.',
-  'We have 12 employees.',
+  `We have ${claims.maxUsers + 13} employees.`,
   'There are fifty people in our company.',
   'Our second office is in Tulsa.',
   'We serve INTEGRIS Health.',

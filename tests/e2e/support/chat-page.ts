@@ -1,4 +1,5 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
+import { company } from '#shared/content/company.ts';
 import type { Page } from 'playwright';
 import type { OpenPage, OpenPageOptions } from './browser-test.ts';
 import { hydrated } from './hydration.ts';
@@ -7,6 +8,9 @@ import { hydrated } from './hydration.ts';
 const BEGIN = new Date('2026-03-02T17:00:00Z');
 const STOP = new Date('2026-03-02T18:00:00Z');
 const TICK_MS = 5;
+
+/** What an answer about the hours holds. */
+export const OFFICE_HOURS = company.officeHours.lines[0]?.hours ?? '';
 
 export const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' });

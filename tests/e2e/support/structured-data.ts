@@ -1,4 +1,6 @@
 import { company } from '#shared/content/company.ts';
+import type { Day } from '#shared/identity/days.ts';
+import { hoursLines } from '#shared/identity/office-hours.ts';
 import { type ServedPage, withoutSpace } from './served-page.ts';
 
 export interface JsonLdNode {
@@ -153,10 +155,14 @@ function isDated(time: string, { document, text }: ServedPage): boolean {
   return text.includes(withoutSpace(day));
 }
 
-/** Every day of the week is 24/7; otherwise the first and the last day are named. */
-function areDaysShown({ dayOfWeek }: JsonLdNode, { text }: ServedPage): boolean {
-  const days = [dayOfWeek].flat().map(String);
-  return text.includes(days.length === 7 ? '24/7' : `${days[0] ?? ''}to${days.at(-1) ?? ''}`);
+/** Every day of the week is 24/7; otherwise the days are named as the office's are. */
+function areDaysShown({ dayOfWeek, opens, closes }: JsonLdNode, { text }: ServedPage): boolean {
+  const days = [dayOfWeek].flat() as Day[];
+  if (days.length === 7) return text.includes('24/7');
+  const times = { opens: String(opens), closes: String(closes) };
+  return hoursLines([{ days, ...times }], '').every((line) =>
+    text.includes(withoutSpace(line.days)),
+  );
 }
 
 /** `18:00` → `6:00 PM` */
