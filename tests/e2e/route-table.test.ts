@@ -14,7 +14,7 @@ interface Row {
   readonly links?: Readonly<Record<string, string>>;
 }
 
-const { phone, emails } = company;
+const { phone, emails, claims, team } = company;
 const CONTACT = '/contact#contact-top';
 const smsTopics = [
   'Service notifications',
@@ -37,10 +37,23 @@ const rows: readonly Row[] = [
       [phone.display]: phone.href,
     },
   },
-  { path: '/about', texts: ['40+', '99%', '24/7', 'CEO', 'Chief Revenue Officer', 'CTO'] },
+  {
+    path: '/about',
+    texts: [
+      `${claims.combinedYears}+`,
+      `${claims.satisfaction}%`,
+      '24/7',
+      ...team.map(({ role }) => role),
+    ],
+  },
   {
     path: '/testimonials',
-    texts: ['99%', '95%', '8.5/10', 'Network Transformation'],
+    texts: [
+      `${claims.satisfaction}%`,
+      `${claims.retention}%`,
+      `${claims.resolutionSpeed}/10`,
+      'Network Transformation',
+    ],
     links: { 'Read the case study': '/case-study' },
   },
   {
@@ -77,7 +90,11 @@ const rows: readonly Row[] = [
     texts: ['Service Not Found', "The service you're looking for does not exist."],
     links: { 'Return to Home': '/' },
   },
-  { path: '/elo', texts: ['Medication Administration Record', 'Point of Care'] },
+  {
+    path: '/elo',
+    texts: ['Medication Administration Record', 'Point of Care'],
+    links: { [emails.support.address]: emails.support.href },
+  },
   {
     path: '/case-study',
     texts: ['Introduction', 'Challenges', 'Approach', 'Results', 'Conclusion', '5 Mbps'],
