@@ -10,14 +10,14 @@ const MAX_FILE_BYTES = 50_000_000;
 const BRANCH = 'refs/heads/main';
 const FILE_MODE = '100644';
 
-export interface TreeEntry {
+interface TreeEntry {
   readonly path: string;
   readonly type: string;
   readonly sha: string;
 }
 
 /** A file in a new tree; none where its hash is null. */
-export interface TreeChange {
+interface TreeChange {
   readonly path: string;
   readonly sha: string | null;
 }
