@@ -1,4 +1,4 @@
-import type { LeadDetails } from './extract-lead.ts';
+import type { LeadDetails } from '#shared/leads/lead-details.ts';
 
 /** One bubble of the conversation (spec §3). */
 export interface ChatMessage {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from './chat-message.ts';
-import type { LeadDetails } from './extract-lead.ts';
+import type { LeadDetails } from '#shared/leads/lead-details.ts';
 
 /** What the visitor decided about their contact details. */
 export interface LeadDraft {

@@ -1,10 +1,14 @@
 import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
+import {
+  isSendable,
+  LEAD_FIELDS,
+  type LeadDetails,
+  wholeDetails,
+} from '#shared/leads/lead-details.ts';
 import type { Observable } from '../../lib/observable.ts';
 import type { ReceiptStatus } from './chat-message.ts';
 import { type ChatState, emptyLead, type LeadDraft } from './chat-state.ts';
-import { LEAD_FIELDS, type LeadDetails } from './extract-lead.ts';
 import { createLeadClock, type LeadClock } from './lead-clock.ts';
-import { isSendable, wholeDetails } from './lead-details.ts';
 import { leadRequest } from './lead-request.ts';
 import { currentReading, leadView } from './lead-view.ts';
 import { withReceipt } from './receipts.ts';

@@ -6,7 +6,7 @@ import type { ChatState } from './chat-state.ts';
 import { ConsentText } from './consent-text.tsx';
 import type { LeadCapture } from './lead-capture.ts';
 import { LeadCountdown } from './lead-countdown.tsx';
-import { isSendable, leadProblems } from './lead-details.ts';
+import { isSendable, leadProblems } from '#shared/leads/lead-details.ts';
 import { LeadField } from './lead-field.tsx';
 import type { LeadView } from './lead-view.ts';
 import { PreferenceBox } from './preference-box.tsx';

@@ -1,6 +1,6 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { ChatState } from './chat-state.ts';
-import type { LeadField } from './extract-lead.ts';
+import type { LeadField } from '#shared/leads/lead-details.ts';
 import { leadView } from './lead-view.ts';
 
 const { questions } = chatTexts.lead;

@@ -2,7 +2,7 @@ import { chatContact } from '#shared/contracts/chat-contact.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyChat } from './chat-state.ts';
-import { isSendable, leadProblems, wholeDetails } from './lead-details.ts';
+import { isSendable, leadProblems, wholeDetails } from '#shared/leads/lead-details.ts';
 import { leadRequest } from './lead-request.ts';
 import { leadView } from './lead-view.ts';
 

@@ -1,13 +1,14 @@
-import type { LeadReceipt } from './chat-message.ts';
-import type { ChatState } from './chat-state.ts';
 import {
+  isSameDetails,
+  isSendable,
   LEAD_FIELDS,
   type LeadDetails,
   type LeadField,
-  type LeadReading,
-  readLead,
-} from './extract-lead.ts';
-import { isSameDetails, isSendable, wholeDetails } from './lead-details.ts';
+  wholeDetails,
+} from '#shared/leads/lead-details.ts';
+import { type LeadReading, readLead } from '#shared/leads/read-lead.ts';
+import { isSaid, type LeadReceipt } from './chat-message.ts';
+import type { ChatState } from './chat-state.ts';
 
 /** What the visitor sees of their details. */
 export interface LeadView {
@@ -29,7 +30,7 @@ export function lastReceipt({ messages }: Pick<ChatState, 'messages'>): LeadRece
 /** What the messages say; those before the last hand-over are settled by it. */
 export function currentReading({ messages }: Pick<ChatState, 'messages'>): LeadReading {
   const index = messages.findLastIndex(({ receipt }) => receipt);
-  return readLead(messages.slice(index + 1), messages[index]?.receipt?.details);
+  return readLead(messages.slice(index + 1).filter(isSaid), messages[index]?.receipt?.details);
 }
 
 export function leadView(state: ChatState): LeadView {

@@ -3,7 +3,7 @@ import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { sessionId } from '../../lib/session-id.ts';
 import type { BrowserStorage } from '../../lib/browser-storage.ts';
 import { type ChatMessage, type LeadReceipt, RECEIPT_STATUSES } from './chat-message.ts';
-import type { LeadDetails } from './extract-lead.ts';
+import type { LeadDetails } from '#shared/leads/lead-details.ts';
 import {
   type ChatState,
   emptyChat,

@@ -1,4 +1,4 @@
-import type { LeadDetails } from './extract-lead.ts';
+import type { LeadDetails } from './lead-details.ts';
 
 const CUE =
   /\b(?:sorry|oops|whoops|typo|correction|correct|actually|meant|mean|should be|supposed to be|wrong|mistake|mistyped|ends? (?:in|with)|last (?:four|4|digits)|digits|perd[oó]n|error|equivoqu[eé]|termina en|corrijo|no,)\b/i;

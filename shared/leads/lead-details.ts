@@ -1,6 +1,12 @@
-import { chatTexts } from '#shared/content/chat-texts.ts';
-import { type CardKey, cardKeys, leadFields } from '#shared/entities/lead.ts';
-import type { LeadDetails, LeadField } from './extract-lead.ts';
+import { chatTexts } from '../content/chat-texts.ts';
+import { type CardKey, cardKeys, leadFields } from '../entities/lead.ts';
+
+/** What the card of a lead holds. */
+export type LeadDetails = Readonly<Record<CardKey, string>>;
+
+/** How a visitor can be reached: nothing is sent without, and messages are read for them. */
+export const LEAD_FIELDS = ['name', 'email', 'phone'] as const satisfies CardKey[];
+export type LeadField = (typeof LEAD_FIELDS)[number];
 
 const MIN_NAME_CHARACTERS = 2;
 const MIN_PHONE_DIGITS = 10;

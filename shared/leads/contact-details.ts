@@ -1,4 +1,4 @@
-import { company } from '#shared/content/company.ts';
+import { company } from '../content/company.ts';
 import { findSpokenPhones } from './spoken-numbers.ts';
 
 /** A detail as it stands in a message; `value` is how it is kept. */

@@ -1,14 +1,15 @@
-import { company } from '#shared/content/company.ts';
+import { company } from '../content/company.ts';
 import { expect, test } from 'vitest';
-import type { ChatMessage } from './chat-message.ts';
-import { LEAD_FIELDS, readLead } from './extract-lead.ts';
+import type { ChatTurn } from '../contracts/chat.ts';
+import { LEAD_FIELDS } from './lead-details.ts';
+import { readLead } from './read-lead.ts';
 
 /** Lines of a conversation; those that begin with `> ` are the assistant's. */
 function read(...lines: readonly string[]) {
-  const messages = lines.map((line): ChatMessage =>
+  const messages = lines.map((line): ChatTurn =>
     line.startsWith('> ')
-      ? { role: 'assistant', content: line.slice(2), timestamp: 0 }
-      : { role: 'user', content: line, timestamp: 0 },
+      ? { role: 'assistant', content: line.slice(2) }
+      : { role: 'user', content: line },
   );
   return readLead(messages);
 }

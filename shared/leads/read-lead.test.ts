@@ -1,13 +1,10 @@
-import { company } from '#shared/content/company.ts';
+import { company } from '../content/company.ts';
 import { expect, test } from 'vitest';
-import type { ChatMessage } from './chat-message.ts';
-import { extractLead } from './extract-lead.ts';
+import type { ChatTurn } from '../contracts/chat.ts';
+import { readLead } from './read-lead.ts';
 
-const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
-  role,
-  content,
-  timestamp: 0,
-});
+const message = (role: ChatTurn['role'], content: string): ChatTurn => ({ role, content });
+const extractLead = (turns: readonly ChatTurn[]) => readLead(turns).details;
 const leadOf = (...said: string[]) => extractLead(said.map((text) => message('user', text)));
 const nameAfter = (question: string, reply: string) =>
   extractLead([message('assistant', question), message('user', reply)]).name;

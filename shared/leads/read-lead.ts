@@ -1,5 +1,4 @@
-import type { CardKey } from '#shared/entities/lead.ts';
-import type { ChatMessage } from './chat-message.ts';
+import type { ChatTurn } from '../contracts/chat.ts';
 import { chooseDetail } from './choose-detail.ts';
 import { clausesOf, lastOwnerOf, ownerOf } from './clause-owner.ts';
 import { findEmails, findPhones, type FoundDetail } from './contact-details.ts';
@@ -7,15 +6,9 @@ import { readStance } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
 import { DETAIL_MARK, type Owner } from './detail-owner.ts';
 import { asksForName, findNames, type FoundName, isWholeName, nameInReply } from './find-name.ts';
+import { LEAD_FIELDS, type LeadDetails } from './lead-details.ts';
 import { findNameLines } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
-
-/** What the card of a lead holds. */
-export type LeadDetails = Readonly<Record<CardKey, string>>;
-
-/** How a visitor can be reached: nothing is sent without, and messages are read for them. */
-export const LEAD_FIELDS = ['name', 'email', 'phone'] as const satisfies CardKey[];
-export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /** What the visitor's messages say about reaching them. */
 export interface LeadReading {
@@ -56,7 +49,7 @@ const NOTHING: Progress = {
  * @param known what is known already, for messages that may correct it
  */
 export function readLead(
-  messages: readonly ChatMessage[],
+  messages: readonly ChatTurn[],
   known: Partial<LeadDetails> = {},
 ): LeadReading {
   let progress: Progress = {
@@ -65,17 +58,13 @@ export function readLead(
     evidence: known.name === undefined ? 0 : EVIDENCE.line,
   };
   let lastQuestion = '';
-  for (const { role, content, isFailure, receipt } of messages) {
+  for (const { role, content } of messages) {
     if (role === 'user') progress = readMessage(content, progress, lastQuestion);
-    else if (!isFailure && !receipt) lastQuestion = content;
+    else lastQuestion = content;
   }
   const { details, stance, hasBegun } = progress;
   return { details, stance, hasBegun };
 }
-
-/** Only the details of what readLead finds. */
-export const extractLead = (messages: readonly ChatMessage[]): Partial<LeadDetails> =>
-  readLead(messages).details;
 
 function readMessage(content: string, before: Progress, lastQuestion: string): Progress {
   // Full-width digits and ligatures are typed on real keyboards, curly apostrophes on all phones.

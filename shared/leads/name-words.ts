@@ -1,4 +1,4 @@
-import { withoutEnding } from '#shared/without-ending.ts';
+import { withoutEnding } from '../without-ending.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
