@@ -1,4 +1,11 @@
-import { lastOwner, type Owner, ownerAt } from './detail-owner.ts';
+import {
+  DETAIL_MARK,
+  lastOwner,
+  type Owner,
+  ownerAt,
+  type OwnerMark,
+  ownerMarks,
+} from './detail-owner.ts';
 
 const ASKS_ABOUT =
   /^\s{0,3}(?:is|are|was|were|did|does|do|who|what|whose|why|has|have|where|which)\b.*\?/is;
@@ -9,6 +16,7 @@ export interface Clause {
   readonly text: string;
   readonly start: number;
   readonly inherited: Owner | undefined;
+  readonly marks: readonly OwnerMark[];
 }
 
 /** The clauses of a message, each with the owner that those before it leave. */
@@ -22,41 +30,51 @@ export function clausesOf(
   let owner = inherited;
   for (const { index, 0: end } of [...text.matchAll(CLAUSE_END), { index: text.length, 0: '' }]) {
     const clause = text.slice(start, index);
-    clauses.push({ text: clause, start, inherited: owner });
-    owner = carriedOwner(clause, owner, ownName);
+    const marks = ownerMarks(clause, ownName);
+    const current = { text: clause, start, inherited: owner, marks };
+    clauses.push(current);
+    owner = carriedOwner(current, ownName);
     start = index + end.length;
   }
   return clauses;
 }
 
+/** "Our old provider was TechCo": whoever is gone leaves no details. */
+const IS_GONE = /\b(?:old|previous|former|last)\b.{1,60}\b(?:was|were|used to|left|quit|closed)\b/i;
+
 /** Whom the next clause is about unless it says so: somebody else only after they were named. */
 function carriedOwner(
-  clause: string,
-  inherited: Owner | undefined,
+  { text, inherited, marks }: Clause,
   ownName: string | undefined,
 ): Owner | undefined {
-  const last = lastOwner(clause, ownName);
+  const last = lastOwner(text, marks, ownName);
   if (last?.owner === 'self') return undefined;
-  if (last?.owner !== 'other' || !last.isNamed) return inherited;
+  const isGone = IS_GONE.test(text) && !text.includes(DETAIL_MARK);
+  if (last?.owner !== 'other' || !last.isNamed || isGone) return inherited;
   return ownName === undefined ? 'other' : 'unsure';
 }
 
 /** Whom the end of a message is about. */
 export const lastOwnerOf = (clauses: readonly Clause[]): Owner | undefined => {
   const last = clauses.at(-1);
-  return last && carriedOwner(last.text, last.inherited, undefined);
+  return last && carriedOwner({ ...last, marks: ownerMarks(last.text) }, undefined);
 };
+
+/** Whether somebody else is spoken of, and the visitor is not. */
+export function isAboutOther(clauses: readonly Clause[]): boolean {
+  const marks = clauses.flatMap((clause) => clause.marks.filter(({ isOfNumber }) => !isOfNumber));
+  return marks.length > 0 && marks.every(({ owner }) => owner === 'other');
+}
 
 /** Whose what stands at a place is; undefined where nothing says so. */
 export function ownerOf(
   clauses: readonly Clause[],
   { start, end }: { start: number; end: number },
-  ownName: string | undefined,
 ): Owner | undefined {
   const clause = clauses.findLast((each) => each.start <= start);
   if (!clause) return undefined;
   const place = { start: start - clause.start, end: end - clause.start };
-  const owner = ownerAt(clause.text, place, ownName);
+  const owner = ownerAt(clause.text, place, clause.marks);
   if (owner === undefined && ASKS_ABOUT.test(`${clause.text}?`) && clause.inherited === undefined) {
     return /^\s{0,3}(?:is|are|was|whose|who|did)\b/i.test(clause.text) ? 'other' : undefined;
   }

@@ -1,8 +1,9 @@
 import type { LeadDetails } from './lead-details.ts';
+import { respelledName } from './respelled-name.ts';
 
 const CUE =
   /\b(?:sorry|oops|whoops|typo|correction|correct|actually|meant|mean|should be|supposed to be|wrong|mistake|mistyped|ends? (?:in|with)|last (?:four|4|digits)|digits|perd[oó]n|error|equivoqu[eé]|termina en|corrijo|no,)\b/i;
-const VALUE = String.raw`(?<![\p{L}\d.@_+'"-])["']?(\+?[\p{L}\d][\p{L}\d.@_+'-]{0,62}[\p{L}\d]|[\p{L}\d])["']?`;
+const VALUE = String.raw`(?<![\p{L}\d.@_+'"-])["']?([.@]?\+?[\p{L}\d][\p{L}\d.@_+'-]{0,62}[\p{L}\d]|[\p{L}\d])["']?`;
 const X_NOT_Y = new RegExp(
   `${VALUE},?\\s{1,3}(?:and\\s{1,3}|y\\s{1,3})?(?:not|instead of|rather than|en vez de|y no)\\s{1,3}${VALUE}`,
   'iu',
@@ -11,10 +12,14 @@ const NOT_Y_X = new RegExp(
   `\\b(?:not|no es|no)\\s{1,3}${VALUE}\\s{0,3}[,;]?\\s{0,3}(?:but|it'?s|it is|rather|sino|es)?\\s{1,3}${VALUE}`,
   'iu',
 );
+const ABOUT_EMAIL = /\b(?:e-?mail|mailbox|domain|address|correo|dominio)\b/i;
 const ABOUT_NAME = /\b(?:name|surname|nombre|apellidos?|spell(?:ed|t)?)\b/i;
-/** "My last name is spelled Mensa". */
-const LAST_NAME =
-  /\b(?:last\s{1,3}name|surname|apellido)\s{1,3}(?:is\s{1,3}|es\s{1,3})?(?:(?:spell(?:ed|t)|actually|really)\s{1,3}){0,2}(\p{Lu}[\p{L}'-]{1,40})\W{0,3}$/iu;
+/** "The area code is 405". */
+const AREA_CODE =
+  /\b(?:area\s{1,3}code|prefijo|c[oó]digo(?:\s{1,3}de\s{1,3}[aá]rea)?)\s{1,3}(?:(?:is|es|should|be|must|actually|really)\s{1,3}){0,3}(\d{3})\b(?!\s?[-.\d])/i;
+/** "It ends in .org". */
+const DOMAIN_END =
+  /\b(?:ends?\s{1,3}(?:in|with)|it'?s|it\s{1,3}is|should\s{1,3}be|es|termina\s{1,3}en)\s{1,3}\.([a-z]{2,24})\W{0,3}$/i;
 const MAX_WORDS = 14;
 
 /**
@@ -24,21 +29,27 @@ const MAX_WORDS = 14;
  */
 export function correctDetails(message: string, known: Partial<LeadDetails>): Partial<LeadDetails> {
   if (message.split(/\s+/).length > MAX_WORDS) return {};
-  const pair = X_NOT_Y.exec(message) ?? undefined;
-  // "My last name is Coal, not Cole": the address may hold the same word.
-  const named = ABOUT_NAME.test(message) ? withName(known.name) : known;
-  if (pair) return replaced(named, pair[2] ?? '', pair[1] ?? '');
-  const turned = NOT_Y_X.exec(message);
+  const text = message.replace(/\b(?:dot|punto)\s{1,3}(?=[a-z]{2,24}\b)/gi, '.');
+  // "My last name is Coal, not Cole": the address may hold the same word, and the other way around.
+  const named = ABOUT_NAME.test(text) ? withName(known.name) : known;
+  const meant = ABOUT_EMAIL.test(text) ? withoutName(known) : named;
+  const pair = X_NOT_Y.exec(text);
+  if (pair) return replaced(meant, pair[2] ?? '', pair[1] ?? '');
+  const turned = NOT_Y_X.exec(text);
   if (turned) {
-    const change = replaced(named, turned[1] ?? '', turned[2] ?? '');
+    const change = replaced(meant, turned[1] ?? '', turned[2] ?? '');
     if (Object.keys(change).length > 0) return change;
   }
-  const last = LAST_NAME.exec(message)?.[1];
-  const words = known.name?.split(' ') ?? [];
-  if (last !== undefined && words.length > 1 && !/\d/.test(message))
-    return { name: words.with(-1, last).join(' ') };
-  const [digits, ...more] = message.match(/\d+(?:[-.\s]\d{4})?/g) ?? [];
-  if (!digits || more.length > 0 || known.phone === undefined || !CUE.test(message)) return {};
+  const respelled = known.name === undefined ? undefined : respelledName(text, known.name);
+  if (respelled !== undefined) return { name: respelled };
+  const ending = DOMAIN_END.exec(text)?.[1];
+  if (ending !== undefined && known.email !== undefined)
+    return { email: known.email.replace(/\.[^.]{1,63}$/, `.${ending}`) };
+  const area = AREA_CODE.exec(text)?.[1];
+  if (area !== undefined && known.phone !== undefined)
+    return { phone: withDigitsAt(known.phone, -10, area) };
+  const [digits, ...more] = text.match(/\d+(?:[-.\s]\d{4})?/g) ?? [];
+  if (!digits || more.length > 0 || known.phone === undefined || !CUE.test(text)) return {};
   return withEnd(known.phone, digits);
 }
 
@@ -48,26 +59,33 @@ function replaced(known: Partial<LeadDetails>, old: string, now: string): Partia
     const at = phone.lastIndexOf(old);
     return { phone: phone.slice(0, at) + now + phone.slice(at + old.length) };
   }
-  const place = email?.toLowerCase().lastIndexOf(old.toLowerCase()) ?? -1;
-  const isEmailPart = /^[\w.+@-]{2,}$/.test(old) && /^[\w.+@-]{2,}$/.test(now);
-  if (email !== undefined && place >= 0 && isEmailPart) {
-    return { email: email.slice(0, place) + now + email.slice(place + old.length) };
-  }
   const words = name?.split(' ') ?? [];
   const index = words.findIndex((word) => word.toLowerCase() === old.toLowerCase());
-  if (index < 0) return {};
-  return { name: words.with(index, now).join(' ') };
+  const isWord = /^[\p{L}'-]{2,}$/u.test(now);
+  if (index >= 0 && isWord) return { name: words.with(index, now).join(' ') };
+  const place = email?.toLowerCase().lastIndexOf(old.toLowerCase()) ?? -1;
+  const isEmailPart = /^[\w.+@-]{2,}$/.test(old) && /^[\w.+@-]{2,}$/.test(now);
+  if (email === undefined || place < 0 || !isEmailPart) return {};
+  return { email: email.slice(0, place) + now + email.slice(place + old.length) };
 }
 
+const withoutName = ({ name: _, ...others }: Partial<LeadDetails>): Partial<LeadDetails> => others;
 const withName = (name: string | undefined): Partial<LeadDetails> =>
   name === undefined ? {} : { name };
 
 /** The last four or seven digits of a number, replaced in the way it was written. */
 function withEnd(phone: string, digits: string): Partial<LeadDetails> {
-  const now = Array.from(digits.replace(/\D/g, ''));
+  const now = digits.replace(/\D/g, '');
   if (now.length !== 4 && now.length !== 7) return {};
-  const end = Array.from(phone)
-    .reverse()
-    .map((each) => (/\d/.test(each) ? (now.pop() ?? each) : each));
-  return { phone: end.reverse().join('') };
+  return { phone: withDigitsAt(phone, -now.length, now) };
+}
+
+/** Some digits of a number replaced, counted from its end, in the way it was written. */
+function withDigitsAt(phone: string, from: number, now: string): string {
+  const count = phone.replace(/\D/g, '').length;
+  let at = -1;
+  return phone.replace(/\d/g, (digit) => {
+    at += 1;
+    return now[at - count - from] ?? digit;
+  });
 }

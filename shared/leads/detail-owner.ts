@@ -15,12 +15,16 @@ const OTHER = [
   String.raw`(?<!\b(?:i'?m|i\s{1,3}am|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\s{1,3}of\s{1,3}(?:my|our))\s{1,3}(?:\w{1,20}\s{1,3})?${STRANGER}\b`,
   String.raw`\bpt\s{0,3}[:.-]|\bpatients?\s{0,3}(?:name|number|phone|e-?mail|is|:|-)`,
   String.raw`\b(?:her|his|their|your)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b`,
-  String.raw`\b(?:on\s{1,3}behalf\s{1,3}of|belongs?\s{1,3}to|named|instead\s{1,3}of)\b`,
+  String.raw`\b(?:on\s{1,3}behalf\s{1,3}of|belongs?\s{1,3}to|named)\b`,
   String.raw`\b(?:number|phone|e-?mail|address|cell)\s{1,3}(?:for|of)\s{1,3}(?!me\b|us\b|my\b|our\b|contact)`,
+  String.raw`\b(?:their|caller\s{1,3}id)\b`,
+  String.raw`\bmi\s{1,3}${RELACION}(?!\p{L})|\bmis\s{1,3}${RELACION}s?(?!\p{L})|\bnuestr[oa]\s{1,3}${RELACION}(?!\p{L})|\b(?:un|una|la|el)\s{1,3}(?:paciente|amig[oa]|client[ea])\b|\bsu\s{1,3}${COSA}\b|\bella\b|\bél\b|\bse\s{1,3}llama\b`,
+].join('|');
+/** What was done with a number or is wrong with it; who speaks next is another matter. */
+const USED = [
   String.raw`\b(?:i|we)\s{1,3}(?:already\s{1,3}|just\s{1,3}|have\s{1,3}|'ve\s{1,3})?(?:called|dialed|dialled|rang|tried|texted|phoned|contacted|e-?mailed|wrote\s{1,3}to|got|received)\b`,
   String.raw`\b(?:calls?|called|calling|texts?|texted|messages?|e-?mails?)\s{1,3}(?:me\s{1,3}|us\s{1,3})?from\b`,
-  String.raw`\b(?:old|previous|former|wrong|scam|spam|their|caller\s{1,3}id)\b`,
-  String.raw`\bmi\s{1,3}${RELACION}(?!\p{L})|\bmis\s{1,3}${RELACION}s?(?!\p{L})|\bnuestr[oa]\s{1,3}${RELACION}(?!\p{L})|\b(?:un|una|la|el)\s{1,3}(?:paciente|amig[oa]|client[ea])\b|\bsu\s{1,3}${COSA}\b|\bella\b|\bél\b|\bse\s{1,3}llama\b`,
+  String.raw`\b(?:old|previous|former|wrong|scam|spam|instead\s{1,3}of)\b`,
 ].join('|');
 /** Stands for each character of a detail, so that nothing in it reads as a word. */
 export const DETAIL_MARK = '\uE000';
@@ -33,9 +37,13 @@ const SELF = [
   String.raw`\b(?:mi|mis|nuestro|nuestra)\s{1,3}(?:\w{1,20}\s{1,3})?${COSA}\b|\b(?:me\s{1,3}llamo|soy|yo|ll[aá]m\w*me|cont[aá]ct\w*me|escr[ií]b\w*me|habla)\b`,
 ].join('|');
 
-const MARKERS = new RegExp(`(?<other>${OTHER})|(?<self>${SELF})`, 'giu');
+/** For small letters only: ignoring case takes a pattern ten times as long to compile. */
+const MARKERS = new RegExp(`(?<used>${USED})|(?<other>${OTHER})|(?<self>${SELF})`, 'gu');
 /** Capitals mean something here: "call Wanda", not "call now". */
 const CALLS_SOMEBODY = new RegExp(UNSURE, 'gu');
+/** "Dr. Lowe wants the call": somebody speaks of somebody. */
+const NAME_WANTS =
+  /\b(?<name>\p{Lu}\p{Ll}{1,30})\s{1,3}(?:wants|needs|asks|asked|says|said|told|decides|handles|would\s{1,3}like|is\s{1,3}the\s{1,3}one|has\s{1,3}to|will\s{1,3}decide)\b/gu;
 const NAMED_PATIENT =
   /\b(?:[Pp]atient|[Pp]t|[Cc]lient|[Cc]ustomer|[Rr]esident)\s{1,3}\p{Lu}\p{Ll}+\s{1,3}\p{Lu}\p{Ll}+/gu;
 const POSSESSIVE =
@@ -43,13 +51,20 @@ const POSSESSIVE =
 
 /** "Call my sister", "for my dad": the details that follow are hardly the visitor's. */
 const IS_FOR_OTHER = new RegExp(
-  `\\b(?:call|contact|text|e-?mail|talk\\s{1,3}to|speak\\s{1,3}(?:to|with)|reach(?:\\s{1,3}out\\s{1,3}to)?|for|para|llam\\w+\\s{1,3}a)\\s{1,3}(?:(?:my|our)\\s{1,3}${RELATION}(?!\\w)|mi\\s{1,3}${RELACION}(?!\\p{L}))`,
-  'iu',
+  `\\b(?:call|contact|text|e-?mail|ask|check\\s{1,3}with|go\\s{1,3}through|talk\\s{1,3}to|speak\\s{1,3}(?:to|with)|reach(?:\\s{1,3}out\\s{1,3}to)?|for|para|llam\\w+\\s{1,3}a)\\s{1,3}(?:(?:my|our)\\s{1,3}${RELATION}(?!\\w)|mi\\s{1,3}${RELACION}(?!\\p{L}))`,
+  'u',
 );
 
-interface Marker {
+/** Words with a capital at the beginning of a sentence that are no person. */
+const NOBODY =
+  /^(?:It|This|That|Everyone|Everybody|Someone|Nobody|One|Who|What|Which|There|We|He|She|They|Our|My|The)$/;
+
+/** A word that says whose the details beside it are. */
+export interface OwnerMark {
   readonly owner: Owner;
   readonly start: number;
+  /** It says something of one number, and nothing of whom comes next. */
+  readonly isOfNumber?: boolean;
 }
 
 /** "The other one is my mother" speaks of another detail than the one before it. */
@@ -59,17 +74,16 @@ const OF_THE_OTHER =
 /**
  * Whose the detail between two places of a clause is: what stands nearest before it decides, otherwise
  * what comes nearest after it.
- * @param ownName whoever is called so is the visitor
+ * @param markers of the clause
  * @returns undefined when the clause does not say
  */
 export function ownerAt(
   clause: string,
   { start, end }: { readonly start: number; readonly end: number },
-  ownName = '',
+  markers: readonly OwnerMark[],
 ): Owner | undefined {
-  const markers = markersOf(clause, ownName);
   const before = markers.filter((marker) => marker.start < start).at(-1);
-  const isOfIt = (marker: Marker) =>
+  const isOfIt = (marker: OwnerMark) =>
     marker.start >= end && !OF_THE_OTHER.test(clause.slice(end, marker.start));
   return (before ?? markers.find(isOfIt))?.owner;
 }
@@ -81,8 +95,11 @@ export interface LastOwner {
   readonly isNamed: boolean;
 }
 
-export function lastOwner(clause: string, ownName = ''): LastOwner | undefined {
-  const markers = markersOf(clause, ownName);
+export function lastOwner(
+  clause: string,
+  markers: readonly OwnerMark[],
+  ownName = '',
+): LastOwner | undefined {
   const last = markers.at(-1);
   if (!last) return undefined;
   const isAlone = markers.every(({ owner }) => owner !== 'self');
@@ -93,28 +110,49 @@ export function lastOwner(clause: string, ownName = ''): LastOwner | undefined {
   const isNamedFirst = isAlone && /^\s{0,3}\p{Lu}\p{Ll}+\s{1,3}\p{Lu}\p{Ll}+/u.test(clause);
   return {
     owner: last.owner,
-    isNamed: isNamed || isNamedFirst || clause.includes(DETAIL_MARK) || IS_FOR_OTHER.test(clause),
+    isNamed:
+      isNamed ||
+      isNamedFirst ||
+      (clause.includes(DETAIL_MARK) && !last.isOfNumber) ||
+      IS_FOR_OTHER.test(lowerCase(clause)),
   };
 }
 
-function markersOf(clause: string, ownName: string): Marker[] {
+/** In small letters, where that leaves every place as it is. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : text;
+}
+
+/**
+ * The words of a clause that say whose details stand there.
+ * @param ownName whoever is called so is the visitor
+ */
+export function ownerMarks(clause: string, ownName = ''): OwnerMark[] {
   const own = ownName.toLowerCase().split(/\s+/);
   const isOwn = (name: string) => own.includes(name.toLowerCase());
-  const words = [...clause.matchAll(MARKERS)].map(({ index, groups }): Marker => ({
-    owner: groups?.other === undefined ? 'self' : 'other',
+  const words = [...lowerCase(clause).matchAll(MARKERS)].map(({ index, groups }): OwnerMark => ({
+    owner: groups?.self === undefined ? 'other' : 'self',
     start: index,
+    isOfNumber: groups?.used !== undefined,
   }));
-  const calls = [...clause.matchAll(CALLS_SOMEBODY)].map(({ 0: whole, index }): Marker => ({
+  const calls = [...clause.matchAll(CALLS_SOMEBODY)].map(({ 0: whole, index }): OwnerMark => ({
     owner: isOwn(whole.split(/\s+/).at(-1) ?? '') ? 'self' : 'unsure',
     start: index,
   }));
-  const possessives = [...clause.matchAll(POSSESSIVE)].map(({ index, groups }): Marker => ({
+  const possessives = [...clause.matchAll(POSSESSIVE)].map(({ index, groups }): OwnerMark => ({
     owner: isOwn(groups?.name ?? '') ? 'self' : 'other',
     start: index,
   }));
-  const patients = [...clause.matchAll(NAMED_PATIENT)].map(({ index }): Marker => ({
+  const speakers = [...clause.matchAll(NAME_WANTS)].map(({ index, groups }): OwnerMark => ({
+    owner: isOwn(groups?.name ?? '') || NOBODY.test(groups?.name ?? '') ? 'self' : 'unsure',
+    start: index,
+  }));
+  const patients = [...clause.matchAll(NAMED_PATIENT)].map(({ index }): OwnerMark => ({
     owner: 'other',
     start: index,
   }));
-  return [...words, ...calls, ...possessives, ...patients].sort((a, b) => a.start - b.start);
+  return [...words, ...calls, ...speakers, ...possessives, ...patients].sort(
+    (a, b) => a.start - b.start,
+  );
 }

@@ -14,19 +14,23 @@ export interface FoundName {
 
 /** Spec §5, and the other ways in which people say their name, in English and Spanish. */
 const CERTAIN_PHRASE =
-  /\b(?:my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
+  /\b(?:my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
 const LABEL =
-  /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first|a)\s{1,3}){0,3}(?:name|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
+  /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first|a)\s{1,3}){0,3}(?:name|first(?=\s{0,3}[:=])|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
 const LAST_NAME =
-  /\b(?:last\s{1,3}name|surname|apellidos?)\s{0,3}(?:(?:is|es)\s{1,3}(?:(?:spell(?:ed|t)|actually|really)\s{1,3}){0,2}|[:=-]\s{0,3})?/iu;
+  /\b(?:last\s{1,3}name|last(?=\s{0,3}[:=])|surname|apellidos?)\s{0,3}(?:(?:is|es|was)\s{1,3}(?:(?:now|spell(?:ed|t)|actually|really)\s{1,3}){0,2}|'s\s{1,3}|[:=-]\s{0,3})?/iu;
+const IS_LAST_NAME =
+  /(\p{Lu}[\p{L}'-]{1,40})\s{1,3}(?:is|es)\s{1,3}(?:my|the|mi|el)\s{1,3}(?:last\s{1,3}name|surname|apellido)\b/u;
 /** "I am" says much else besides names. */
 const DOUBTFUL_PHRASE =
   /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|habla)\s{1,3}(?:(?:la|el)\s{1,3}(?=(?:dra?|doctora?|enfermer[oa]|licenciad[oa]|sra?)\b))?/giu;
 const IT_IS =
   /^\s{0,3}(?:(?:hi|hello|hey|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
-/** "Could someone phone Ngozi Eze (that's me)". */
-const THAT_IS_ME =
-  /\p{Lu}[\p{L}'’.-]{1,24}(?:\s\p{Lu}[\p{L}'’.-]{0,24}){0,3}(?=\s?[(,–-]?\s?(?:that(?:'|’)?s|that\sis|which\sis)\sme\b)/gu;
+/** "Could someone phone Ngozi Eze (that's me)", also with the details in between. */
+const THAT_IS_ME = new RegExp(
+  `\\p{Lu}[\\p{L}'.-]{1,24}(?:\\s\\p{Lu}[\\p{L}'.-]{0,24}){0,3}(?=(?:,?\\s?${DETAIL_MARK}{1,200}){0,2}\\s?(?:[(,–-]\\s?)?(?:(?:that's|that\\sis|which\\sis)\\sme\\b|me\\)))`,
+  'gu',
+);
 const AT_THE_BEGINNING =
   /^\s{0,3}(?:(?:hi|hello|hey|hola|good\s{1,3}(?:morning|afternoon|evening))(?:\s{1,3}there)?[\s,.!]+)*/iu;
 const IS_HERE =
@@ -99,15 +103,17 @@ export function nameInReply(text: string): string | undefined {
   const reply = text
     .trim()
     .replace(
-      /^(?:(?:hi|hello|hey|sure|yes|please|fine|alright|ok|okay|of course|hola|claro|sí|si|bueno|por favor)[,!.]?\s{1,3})+/i,
+      /^(?:(?:hi|hello|hey|sure thing|sure|why not|yes|yep|yeah|absolutely|certainly|no problem|no worries|please|fine|alright|ok|okay|of course|hola|claro que sí|claro|sí|si|bueno|por favor|con gusto)[,!.]?\s{1,3}){1,4}/i,
       '',
     )
     .replace(
-      /^(?:it's|its|it is|this is|you can call me|call me|just|i'm|i am|im|my name is|me llamo|soy|es)\s{1,3}/i,
+      /^(?:it's|its|it is|this is|you can call me|call me|just|(?:i'm|i am|im)(?: called)?|my name is|me llamo|soy|es)\s{1,3}/i,
       '',
     )
     .replace(/(?:[,.!]?\s{0,3}(?:thanks|thank you|please|gracias|here))?[\s.!]{0,9}$/i, '')
     .replace(CREDENTIAL_END, '');
+  const turned = /^(\p{Lu}[\p{L}'-]{1,30}), (\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}\.?)?)$/u.exec(reply);
+  if (turned) return nameInReply(`${turned[2]} ${turned[1]}`);
   const isLong = text.trim().length > REPLY_MAX;
   if (isLong || reply.length < REPLY_MIN || /[\d@?!,;:/]/.test(reply)) return undefined;
   return isWholeName(reply, { isLoose: true }) ? reply : undefined;
@@ -199,9 +205,17 @@ function isPart(
 
 /** "First name: Dana, last name: Whitehorse". */
 function withLastName(text: string, found: FoundName): FoundName {
-  const match = LAST_NAME.exec(text.slice(found.end));
-  if (!match) return found;
-  const start = found.end + match.index + match[0].length;
-  const last = nameAt(text, start, 'phrase');
-  return last ? { ...found, value: `${found.value} ${last.value}` } : found;
+  const last = lastNameIn(text.slice(found.end));
+  return last === undefined ? found : { ...found, value: `${found.value} ${last.value}` };
+}
+
+/** A last name that is called so: "last name is Kowalski". */
+export function lastNameIn(text: string): FoundName | undefined {
+  const match = LAST_NAME.exec(text);
+  const named = match && nameAt(text, match.index + match[0].length, 'phrase');
+  if (named) return { ...named, start: match.index };
+  const turned = IS_LAST_NAME.exec(text);
+  if (!turned) return undefined;
+  const { 0: whole, 1: value = '', index: start } = turned;
+  return { value, start, end: start + whole.length, evidence: 'phrase' };
 }

@@ -4,7 +4,7 @@ import { isRoleWord } from './name-words.ts';
 
 /** Where the parts of a line of details end; the details themselves end them as well. */
 const BETWEEN = new RegExp(
-  `[,;:|/•·\\n\\t()<>*"—]|${DETAIL_MARK}+|\\s[-–—]+(?=\\s|$)|^[-–—]+|(?<!\\b(?:dr|mr|mrs|ms|st|jr|sr|prof|\\p{L}))\\.(?=\\s|$)|[!?]|[\\p{Extended_Pictographic}\\uFE0F\\u200D]+`,
+  `[,;:|/•·\\n\\t()<>*"—]|${DETAIL_MARK}+|\\s[-–—]+(?=[\\s\\p{L}]|$)|^[-–—]+|(?<!\\b(?:dr|mr|mrs|ms|st|jr|sr|prof|\\p{L}))\\.(?=\\s|$)|[!?]|[\\p{Extended_Pictographic}\\uFE0F\\u200D]+`,
   'giu',
 );
 
@@ -20,6 +20,9 @@ const AROUND = new Set(
 );
 const CREDENTIALS =
   /^(?:m\.?d|d\.?o|r\.?n|n\.?p|dds|dmd|ph\.?d|pa-?c|p\.?a|lpn|msn|bsn|cpa|mba|facp|od|dpm|aprn|fnp|cma|esq)\.?$/i;
+/** "Kowalski, Doug": a first name behind the last one, alone between what surrounds them. */
+const LAST_FIRST =
+  /(?<=^|[\n;|:.]\s{0,3})(\p{L}[\p{L}'-]{1,30}), (\p{L}[\p{L}'-]{1,30}(?: \p{L}\.)?)(?=\.?\s{0,3}(?:$|[\n,;|/(\uE000–-]|\.))/gu;
 /** Without capitals, a name is believed when hardly anything else is said. */
 const MAX_LOOSE_WORDS = 4;
 
@@ -36,6 +39,15 @@ interface Piece {
  * @param mailboxes of addresses in the text: "dana.w" speaks for "Dana"
  */
 export function findNameLines(text: string, mailboxes: readonly string[]): FoundName[] {
+  const turned = [...text.matchAll(LAST_FIRST)].flatMap(
+    ({ 0: whole, 1: last = '', 2: first = '', index }): FoundName[] => {
+      const value = `${first} ${last}`;
+      const isFirst = mailboxes.some((mailbox) => startsMailbox(first, mailbox));
+      const isNamed = isFirst && isWholeName(value, { isLoose: true });
+      return isNamed ? [{ value, start: index, end: index + whole.length, evidence: 'line' }] : [];
+    },
+  );
+  if (turned.length > 0) return turned;
   const pieces = piecesOf(text);
   const isBare = pieces.reduce((sum, { words }) => sum + words.length, 0) <= MAX_LOOSE_WORDS;
   const names = pieces.flatMap((piece): FoundName[] => {
@@ -54,6 +66,9 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
     ...names.filter((name) => !isFirst(name) && name.evidence !== 'line'),
   ];
 }
+
+const startsMailbox = (word: string, mailbox: string) =>
+  mailbox.toLowerCase().startsWith((word.split(' ')[0] ?? '').toLowerCase());
 
 function isInMailbox(words: readonly string[], mailbox: string): boolean {
   return words.some(

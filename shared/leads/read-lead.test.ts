@@ -136,3 +136,8 @@ test('what the assistant says is nobody’s detail', () => {
 test('a name in doubt never replaces a certain one', () => {
   expect(leadOf('My name is Dana', "I'm Outlook deprived").name).toBe('Dana');
 });
+
+test('words that every object in the language knows are no digits', () => {
+  const said = 'constructor toString hasOwnProperty valueOf '.repeat(5);
+  expect(leadOf(said, `Dana Whitfield, ${said}`).phone).toBeUndefined();
+});

@@ -1,12 +1,19 @@
 import type { ChatTurn } from '../contracts/chat.ts';
 import { chooseDetail } from './choose-detail.ts';
-import { clausesOf, lastOwnerOf, ownerOf } from './clause-owner.ts';
+import { type Clause, clausesOf, isAboutOther, lastOwnerOf, ownerOf } from './clause-owner.ts';
 import { findEmails, findPhones, type FoundDetail } from './contact-details.ts';
-import { readStance } from './contact-stance.ts';
+import { readStance, type Stance } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
 import { DETAIL_MARK, type Owner } from './detail-owner.ts';
-import { asksForName, findNames, type FoundName, isWholeName, nameInReply } from './find-name.ts';
-import { LEAD_FIELDS, type LeadDetails } from './lead-details.ts';
+import {
+  asksForName,
+  findNames,
+  type FoundName,
+  isWholeName,
+  lastNameIn,
+  nameInReply,
+} from './find-name.ts';
+import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
 import { findNameLines } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
 
@@ -20,6 +27,10 @@ export interface LeadReading {
   readonly stance: 'willing' | 'unsure' | 'refused';
   /** They have begun to say how to reach them, or asked to be reached. */
   readonly hasBegun: boolean;
+  /** What the last message of the visitor gave or corrected. */
+  readonly given: Partial<LeadDetails>;
+  /** What that message says about being contacted. */
+  readonly lastStance: Stance | undefined;
 }
 
 const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
@@ -37,6 +48,8 @@ const NOTHING: Progress = {
   details: {},
   stance: 'willing',
   hasBegun: false,
+  given: {},
+  lastStance: undefined,
   evidence: 0,
   loneName: undefined,
   owner: undefined,
@@ -62,8 +75,8 @@ export function readLead(
     if (role === 'user') progress = readMessage(content, progress, lastQuestion);
     else lastQuestion = content;
   }
-  const { details, stance, hasBegun } = progress;
-  return { details, stance, hasBegun };
+  const { details, stance, hasBegun, given, lastStance } = progress;
+  return { details, stance, hasBegun, given, lastStance };
 }
 
 function readMessage(content: string, before: Progress, lastQuestion: string): Progress {
@@ -74,13 +87,15 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const masked = maskDetails(text, [...emails, ...phones]).replace(NICKNAME, '$1 $2 ');
   const hasDetail = emails.length + phones.length > 0;
 
-  const ownName = ownNameIn(masked, before, lastQuestion, hasDetail, emails);
-  const clauses = clausesOf(masked, before.owner, ownName);
+  const known = clausesOf(masked, before.owner, before.details.name);
+  const ownName = ownNameIn(masked, known, { before, lastQuestion, hasDetail, emails });
+  const clauses =
+    ownName === before.details.name ? known : clausesOf(masked, before.owner, ownName);
   const quoted = quotedParts(text);
   const owner = (place: { start: number; end: number }) =>
     quoted.some(({ start, end }) => start <= place.start && place.end <= end)
       ? 'other'
-      : ownerOf(clauses, place, ownName);
+      : ownerOf(clauses, place);
 
   const email = chooseDetail(text, emails, owner);
   const phone = chooseDetail(text, phones, owner);
@@ -89,7 +104,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     ...(phone && { phone: phone.value }),
   };
   const name = bestName(masked, { before, lastQuestion, emails, hasDetail, owner });
-  const corrected = hasDetail ? {} : correctDetails(text, before.details);
+  const corrected = hasDetail || isAboutOther(clauses) ? {} : correctDetails(text, before.details);
   const lone = !hasDetail && isWholeName(text.trim(), { isLoose: true }) ? text.trim() : undefined;
   // First and last name stay in mind; one word alone may be anything a message later.
   const kept = !hasDetail && before.loneName?.includes(' ') ? before.loneName : undefined;
@@ -104,19 +119,27 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     name !== undefined &&
     corrected.name === undefined &&
     EVIDENCE[name.evidence] >= before.evidence;
-  const details = {
-    ...before.details,
+  const given: { -readonly [Key in LeadField]?: string } = {
     ...found,
     ...corrected,
     ...(recalled !== undefined && { name: recalled }),
     ...(name && isBetter && { name: fullerName(before.details.name, name.value) }),
   };
+  const last = lastNameIn(masked);
+  const isOwnLast = last !== undefined && !(owner(last) === 'other' && isAboutOther(clauses));
+  const complete = isOwnLast
+    ? withLastName(given.name ?? before.details.name, last.value)
+    : undefined;
+  if (complete !== undefined) given.name = complete;
+  const details = { ...before.details, ...given };
   const isUnsure = [email, phone, name].some((detail) => detail && owner(detail) === 'unsure');
   const isGiven = email !== undefined || phone !== undefined;
   const isComplete = LEAD_FIELDS.every((field) => details[field] !== undefined);
   const stance = readStance(text, isComplete);
   return {
     details,
+    given,
+    lastStance: stance,
     evidence:
       name && isBetter ? EVIDENCE[name.evidence] : recalled ? EVIDENCE.maybe : before.evidence,
     stance: nextStance(before.stance, {
@@ -199,16 +222,20 @@ function fullest(name: FoundName, others: readonly FoundName[]): FoundName {
 /** The name by which the owner of details is known while a message is read. */
 function ownNameIn(
   masked: string,
-  before: Progress,
-  lastQuestion: string,
-  hasDetail: boolean,
-  emails: readonly FoundDetail[],
+  clauses: readonly Clause[],
+  parts: Omit<NameParts, 'owner'>,
 ): string | undefined {
-  const clauses = clausesOf(masked, before.owner, before.details.name);
-  const owner = (place: { start: number; end: number }) =>
-    ownerOf(clauses, place, before.details.name);
-  const name = bestName(masked, { before, lastQuestion, emails, hasDetail, owner });
-  return name && owner(name) !== 'unsure' ? name.value : before.details.name;
+  const owner = (place: { start: number; end: number }) => ownerOf(clauses, place);
+  const name = bestName(masked, { ...parts, owner });
+  return name && owner(name) !== 'unsure' ? name.value : parts.before.details.name;
+}
+
+/** "Last name is Kowalski", after "It's Doug" or in place of another one. */
+function withLastName(name: string | undefined, last: string): string | undefined {
+  if (name === undefined) return undefined;
+  const words = name.split(' ');
+  if (words.at(-1)?.toLowerCase() === last.toLowerCase()) return undefined;
+  return words.length > 1 ? words.with(-1, last).join(' ') : `${name} ${last}`;
 }
 
 /** "I'm Dana" after "Dana Whitehorse" says no less. */

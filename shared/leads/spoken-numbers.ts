@@ -1,18 +1,24 @@
 import type { FoundDetail } from './contact-details.ts';
 
-const DIGITS: Readonly<Record<string, string>> = {
-  ...{ zero: '0', oh: '0', o: '0', one: '1', two: '2', three: '3', four: '4', five: '5' },
-  ...{ six: '6', seven: '7', eight: '8', nine: '9', cero: '0', uno: '1', dos: '2', tres: '3' },
-  ...{ cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9' },
-};
-const TEENS: Readonly<Record<string, string>> = {
-  ...{ ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15' },
-  ...{ sixteen: '16', seventeen: '17', eighteen: '18', nineteen: '19' },
-};
-const TENS: Readonly<Record<string, string>> = {
-  ...{ twenty: '2', thirty: '3', forty: '4', fifty: '5', sixty: '6', seventy: '7' },
-  ...{ eighty: '8', ninety: '9' },
-};
+const DIGITS = new Map(
+  Object.entries({
+    ...{ zero: '0', oh: '0', o: '0', one: '1', two: '2', three: '3', four: '4', five: '5' },
+    ...{ six: '6', seven: '7', eight: '8', nine: '9', cero: '0', uno: '1', dos: '2', tres: '3' },
+    ...{ cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9' },
+  }),
+);
+const TEENS = new Map(
+  Object.entries({
+    ...{ ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15' },
+    ...{ sixteen: '16', seventeen: '17', eighteen: '18', nineteen: '19' },
+  }),
+);
+const TENS = new Map(
+  Object.entries({
+    ...{ twenty: '2', thirty: '3', forty: '4', fifty: '5', sixty: '6', seventy: '7' },
+    ...{ eighty: '8', ninety: '9' },
+  }),
+);
 const HUNDRED = 'hundred';
 /** What people say between the parts of a number. */
 const BETWEEN = new Set(['dash', 'and', 'then', 'guion', 'y', 'area', 'code']);
@@ -38,9 +44,9 @@ export function findSpokenPhones(text: string): FoundDetail[] {
   for (const { 0: whole, index } of text.matchAll(WORD)) {
     const word = whole.toLowerCase();
     const end = index + whole.length;
-    const digit = DIGITS[word];
-    const spoken =
-      digit ?? TEENS[word] ?? (TENS[word] === undefined ? undefined : `${TENS[word]}0`);
+    const digit = DIGITS.get(word);
+    const tens = TENS.get(word);
+    const spoken = digit ?? TEENS.get(word) ?? (tens === undefined ? undefined : `${tens}0`);
     if (spoken !== undefined) {
       if (run.digits === '') run.start = index;
       // "sixty six" is 66 and not 606.
@@ -49,7 +55,7 @@ export function findSpokenPhones(text: string): FoundDetail[] {
           ? run.digits.slice(0, -1) + digit
           : run.digits + spoken;
       run = { ...run, end, hasWord: true };
-      isTens = TENS[word] !== undefined;
+      isTens = tens !== undefined;
     } else if (word === HUNDRED && run.digits !== '') {
       run = { ...run, digits: `${run.digits}00`, end };
       isTens = false;
