@@ -76,12 +76,12 @@ export const chatTexts = {
       en: {
         name: 'And your name, please?',
         email: 'Which e-mail address can we write to?',
-        phone: 'At which phone number can we reach you? Please include the area code.',
+        phone: 'At which phone number, with area code, can we reach you?',
       },
       es: {
         name: '¿Y cuál es su nombre?',
         email: '¿A qué correo electrónico podemos escribirle?',
-        phone: '¿A qué número de teléfono podemos llamarle? Incluya el código de área, por favor.',
+        phone: '¿A qué número de teléfono, con código de área, podemos llamarle?',
       },
     },
     receipt: {

@@ -27,4 +27,4 @@ export function leadQuestion(state: ChatState): string | undefined {
 }
 
 const isAbout = (field: LeadField, content: string) =>
-  Object.values(questions).some((texts) => texts[field] === content);
+  Object.values(questions).some((texts) => content.includes(texts[field]));

@@ -58,7 +58,7 @@ const isAboutUs = (urgent: string, [first]: readonly ChosenTopic[], reading: Rea
   !/911|988/.test(urgent) &&
   matchPattern(HERE, reading) !== undefined;
 
-function answerFrom({ message, history }: Question, tools: SearchTools): string {
+function answerFrom({ message, history, lead }: Question, tools: SearchTools): string {
   const urgent = isAside(message, history) ? undefined : urgentAnswer(message, tools.correct);
   const next = afterDanger(message, history, urgent);
   if (next !== undefined) return next;
@@ -70,7 +70,7 @@ function answerFrom({ message, history }: Question, tools: SearchTools): string 
   const reading = readMessage(plain, tools.correct);
   const chosen = chooseTopics(reading);
   if (urgent !== undefined && !isAboutUs(urgent, chosen, reading)) return urgent;
-  const details = answerDetails({ message, history, reading, chosen });
+  const details = answerDetails({ message, history, lead, reading, chosen });
   if (details !== undefined) return details;
 
   const said = wasSaid(history);

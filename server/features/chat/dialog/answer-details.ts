@@ -1,24 +1,17 @@
 import { company } from '#shared/content/company.ts';
-import type { ChatTurn } from '#shared/contracts/chat.ts';
+import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
 import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 import { PERSON } from '../topics/phrases.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
-import {
-  asksWhose,
-  bareName,
-  emailIn,
-  hasPartialPhone,
-  nameIn,
-  nameReply,
-  phoneIn,
-} from './contact-details.ts';
+import { asksWhose, hasPartialPhone } from './contact-details.ts';
 import { contentOf } from './in-context.ts';
-import { askedFor, detailsIn, replyToDetails } from './lead-dialog.ts';
+import { askedFor, detailsAfter, replyToDetails } from './lead-dialog.ts';
 
 export interface Said {
   readonly message: string;
   readonly history: readonly ChatTurn[];
+  readonly lead: ChatLead | undefined;
   readonly reading: Reading;
   readonly chosen: readonly ChosenTopic[];
 }
@@ -44,16 +37,6 @@ const WANTS_MAIL = [
   'solo ~3 correo|e-mail',
 ].map(compilePattern);
 
-const REFUSES = [
-  'no calls|call',
-  'no ~2 phone calls',
-  'NOT ~3 contact|call|text|e-mail|message ~1 me|us',
-  'stop ~2 calling|contacting|e-mailing|texting',
-  'never ~2 call|contact',
-  'NOT ~2 want ~3 call|contacted|calls',
-  'no me llamen|llame|contacten',
-].map(compilePattern);
-
 /** Topics that are answered as ever, though the message holds an address or a number. */
 const IS_NO_LEAD = (id: string) => id.startsWith('sms-') || NO_LEAD.has(id);
 const NO_LEAD = new Set(
@@ -70,41 +53,39 @@ const NO_QUESTION = new Set(
  * something else.
  */
 export function answerDetails(said: Said): string | undefined {
-  const { message, history, reading, chosen } = said;
+  const { message, history, lead, reading, chosen } = said;
   const [first] = chosen;
-  const hasDetails = emailIn(message) !== undefined || phoneIn(message) !== undefined;
+  const told = detailsAfter(message, history, lead);
+  const { email, phone: number, name } = told.given;
+  const hasDetails = email !== undefined || number !== undefined;
   const asked = askedFor(history);
   const isSpanish = reading.isSpanish || wasSpanish(history);
-  const known = detailsIn([...history, { role: 'user', content: message }]);
-  if (phoneIn(message) !== undefined && matches(WANTS_TEXTS, reading))
-    return `${isSpanish ? SOLO_TEXTOS : TEXTS_ONLY} ${replyToDetails(known, isSpanish)}`;
+  const isNoLead = first !== undefined && IS_NO_LEAD(first.topic.id);
+  const isKnown = Object.keys(told.details).length > 0;
+  if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
+    return isNoLead ? undefined : NO_CONTACT;
+  if (number !== undefined && matches(WANTS_TEXTS, reading))
+    return `${isSpanish ? SOLO_TEXTOS : TEXTS_ONLY} ${replyToDetails(told, isSpanish)}`;
   const byMail = topicById('only-by-mail');
-  if (emailIn(message) !== undefined && matches(WANTS_MAIL, reading))
+  if (email !== undefined && matches(WANTS_MAIL, reading))
     return isSpanish ? byMail?.spanish : byMail?.answer;
-  if ((hasDetails || asked !== undefined) && matches(REFUSES, reading))
-    return first && IS_NO_LEAD(first.topic.id) ? undefined : NO_CONTACT;
-  const isReply = asked === 'name' && nameReply(message) !== undefined;
-  const isName =
-    !isReply && (nameIn(message) ?? (history.length > 0 ? bareName(message) : undefined));
+  const isReply = asked === 'name' && name !== undefined && !hasDetails;
   if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO')) return DECLINED;
   const isPartial = asked === 'phone' && hasPartialPhone(message);
-  if (!hasDetails && !isReply && !isName && !isPartial) return undefined;
+  if (!hasDetails && name === undefined && !isPartial) return undefined;
   // A detail that was asked for is no question about text messages, whatever its digits.
-  const isIntroduction =
-    nameIn(message) !== undefined && reading.tokens.length <= INTRODUCTION_WORDS;
+  const isIntroduction = name !== undefined && reading.tokens.length <= INTRODUCTION_WORDS;
   const isDetail = (asked !== undefined && (hasDetails || isPartial)) || isIntroduction;
   const isOfAlerts = first === undefined || first.topic.id.startsWith('sms-');
   const isBare =
     hasDetails && isOfAlerts && !asksWhose(message) && contentOf(reading) <= BARE_WORDS;
   const isGiven = (isDetail || isBare) && !message.includes('?');
   const isAnother =
-    first !== undefined &&
-    first.probability >= SURELY_ANOTHER &&
-    (IS_NO_LEAD(first.topic.id) || first.topic.isWhole);
+    first !== undefined && first.probability >= SURELY_ANOTHER && (isNoLead || first.topic.isWhole);
   if (!isReply && !isGiven && isAnother) return undefined;
   if (!hasDetails && !isReply && !isGiven && asks(said)) return undefined;
   const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
-  const thanks = replyToDetails(known, isSpanish, hasPartial);
+  const thanks = replyToDetails(told, isSpanish, hasPartial);
   if (isReply || !first || reading.isSpanish || !asks(said)) return thanks;
   return `${first.topic.answer}\n\n${thanks}`;
 }

@@ -1,76 +1,98 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
-import type { ChatTurn } from '#shared/contracts/chat.ts';
-import { ASK_NAME } from '../topics/phrases.ts';
-import { bareName, emailIn, nameIn, nameReply, phoneIn } from './contact-details.ts';
+import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
+import {
+  isSendable,
+  LEAD_FIELDS,
+  type LeadField,
+  wholeDetails,
+} from '#shared/leads/lead-details.ts';
+import { type LeadReading, readLead } from '#shared/leads/read-lead.ts';
 
 const { phone, name: companyName } = company;
+const { questions } = chatTexts.lead;
 
-/** What of a visitor's contact details the conversation holds so far. */
-export interface KnownDetails {
-  readonly name?: string;
-  readonly email?: string;
-  readonly phone?: string;
-}
-
-const ASKED_NAME = /\b(?:your name|su nombre)\b/i;
-const ASKED_EMAIL = /\bwhat e-mail address|\bqu[eé] correo/i;
-const ASKED_PHONE = /\bwhich phone number|\bqu[eé] n[uú]mero de tel[eé]fono/i;
+const ASKED: Readonly<Record<LeadField, RegExp>> = {
+  name: /\b(?:your name|su nombre)\b/i,
+  email: /\b(?:what|which) e-mail address|\bqu[eé] correo/i,
+  phone: /\bwhich phone number|\bqu[eé] n[uú]mero de tel[eé]fono/i,
+};
 
 /** Whether the assistant has just asked for a detail, and which. */
-export function askedFor(history: readonly ChatTurn[]): 'name' | 'email' | 'phone' | undefined {
+export function askedFor(history: readonly ChatTurn[]): LeadField | undefined {
   const last = history.at(-1);
-  if (last?.role !== 'assistant') return undefined;
-  if (ASKED_NAME.test(last.content)) return 'name';
-  if (ASKED_EMAIL.test(last.content)) return 'email';
-  if (ASKED_PHONE.test(last.content)) return 'phone';
-  return undefined;
+  return last?.role === 'assistant'
+    ? LEAD_FIELDS.find((field) => ASKED[field].test(last.content))
+    : undefined;
 }
 
-/** The details in all turns of the visitor; later ones correct earlier ones. */
-export function detailsIn(turns: readonly ChatTurn[]): KnownDetails {
-  let known: KnownDetails = {};
-  turns.forEach(({ role, content }, index) => {
-    if (role !== 'user') return;
-    const text = content.slice(-2_000).normalize('NFKC');
-    const email = emailIn(text);
-    const number = phoneIn(text);
-    const asked = askedFor(turns.slice(0, index));
-    const isReply = asked === 'name' && email === undefined && number === undefined;
-    const reply = isReply ? nameReply(text) : bareName(text);
-    const name = nameIn(text) ?? reply;
-    known = {
-      ...known,
-      ...(email !== undefined && { email }),
-      ...(number !== undefined && { phone: number }),
-      ...(name !== undefined && { name }),
-    };
-  });
-  return known;
+/** Contact details as they stand after a message, as the card of the browser has them. */
+export interface ToldDetails extends LeadReading {
+  /** Of details that our team has already, the message changes some. */
+  readonly isCorrection: boolean;
 }
 
-/** The sentence that follows details: thanks, then the one that is missing. */
+/**
+ * What the browser reads too, so that an answer and the card never disagree.
+ * @param lead what became of details that were handed over before
+ */
+export function detailsAfter(
+  message: string,
+  history: readonly ChatTurn[],
+  lead: ChatLead | undefined,
+): ToldDetails {
+  const said: ChatTurn = { role: 'user', content: message };
+  const isHandedOver = lead?.status === 'sending' || lead?.status === 'sent';
+  if (!isHandedOver) return { ...readLead([...history, said]), isCorrection: false };
+  const { name, email, phone } = lead;
+  const sent = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
+  const reading = readLead([...history.slice(-1), said], sent);
+  const isCorrection = LEAD_FIELDS.some((field) => reading.details[field] !== sent[field]);
+  return { ...reading, isCorrection };
+}
+
+/** "Dana" of "dana whitehorse", "Dr. Raman" of "Dr. Priya Raman". */
+function addressed(name = ''): string {
+  const words = name.split(' ').map(capitalized);
+  const [first = '', ...rest] = words;
+  const last = rest.at(-1);
+  return TITLE.test(first) && last !== undefined ? `${first} ${last}` : first;
+}
+
+const TITLE = /^(?:dr|dra|mrs?|ms|prof|sra?|srta|father|pastor|rev)\.?$/i;
+const capitalized = (word: string) => {
+  const isShouted = word.length > 2 && word === word.toUpperCase() && !word.includes('.');
+  return word.charAt(0).toUpperCase() + (isShouted ? word.slice(1).toLowerCase() : word.slice(1));
+};
+
+/** The sentence that follows details: thanks, then the one that is missing, or what happens next. */
 export function replyToDetails(
-  known: KnownDetails,
+  { details, stance, isCorrection }: ToldDetails,
   isSpanish: boolean,
   hasPartial = false,
 ): string {
-  const first = known.name?.split(' ')[0];
   const thanks = isSpanish ? 'Gracias' : 'Thanks';
-  const greeting = first === undefined ? `${thanks}.` : `${thanks}, ${first}.`;
-  if (hasPartial && known.phone === undefined)
-    return isSpanish
-      ? `${greeting} Ese número de teléfono no parece completo: ¿lo puede escribir otra vez, con diez dígitos?`
-      : `${greeting} That phone number does not look complete: could you type it again, with all ten digits?`;
-  if (isSpanish) {
-    if (known.name === undefined) return `${greeting} ¿Cuál es su nombre? (Your name, please.)`;
-    if (known.email === undefined)
-      return `${greeting} ¿A qué correo electrónico le podemos escribir?`;
-    if (known.phone === undefined)
-      return `${greeting} ¿A qué número de teléfono le podemos llamar?`;
-    return `${greeting} Con eso, alguien de ${companyName} le contactará. Antes de enviarlo verá un resumen para revisar. Si es urgente, llame al ${phone.display}, a cualquier hora.`;
-  }
-  if (known.name === undefined) return `${greeting} ${ASK_NAME}`;
-  if (known.email === undefined) return `${greeting} What e-mail address can we write to?`;
-  if (known.phone === undefined) return `${greeting} Which phone number can we reach you at?`;
-  return `${greeting} That is all we need: someone from our team will get back to you. You see a summary to check before it is sent. If it is urgent, ring us at ${phone.display}, 24/7/365. Please leave patient information out of this chat.`;
+  const greeting = `${[thanks, addressed(details.name)].filter(Boolean).join(', ')}.`;
+  if (hasPartial && details.phone === undefined)
+    return `${greeting} ${isSpanish ? PARCIAL : PARTIAL}`;
+  const missing = LEAD_FIELDS.find((field) => details[field] === undefined);
+  if (missing !== undefined) return `${greeting} ${questions[isSpanish ? 'es' : 'en'][missing]}`;
+  if (isCorrection) return `${greeting} ${isSpanish ? CORREGIDO : CORRECTED}`;
+  const isTimed = stance === 'willing' && isSendable(wholeDetails(details));
+  if (!isTimed) return `${greeting} ${isSpanish ? CUANDO_QUIERA : WHEN_YOU_LIKE}`;
+  return `${greeting} ${isSpanish ? COMPLETO : COMPLETE}`;
 }
+
+const PARTIAL =
+  'That phone number does not look complete: could you type it again, with all ten digits?';
+const PARCIAL =
+  'Ese número de teléfono no parece completo: ¿lo puede escribir otra vez, con diez dígitos?';
+const { send } = chatTexts.lead;
+const WHEN_YOU_LIKE = `You see a summary of what I understood: nothing of it is sent unless you press “${send}”.`;
+const CUANDO_QUIERA = `Verá un resumen de lo que entendí: nada se envía si usted no pulsa “${send}”.`;
+const CORRECTED =
+  'You see your details with that change: check them, and they replace what our team has.';
+const CORREGIDO =
+  'Verá sus datos con ese cambio: revíselos, y reemplazan los que tiene nuestro equipo.';
+const COMPLETE = `That is all we need: someone from our team will get back to you. You see a summary to check before it is sent. If it is urgent, ring us at ${phone.display}, 24/7/365. Please leave patient information out of this chat.`;
+const COMPLETO = `Con eso, alguien de ${companyName} le contactará. Antes de enviarlo verá un resumen para revisar. Si es urgente, llame al ${phone.display}, a cualquier hora.`;

@@ -1,7 +1,8 @@
 import { company } from '#shared/content/company.ts';
 import type { ChatTurn } from '#shared/contracts/chat.ts';
+import { findEmails, findPhones } from '#shared/leads/contact-details.ts';
+import { readLead } from '#shared/leads/read-lead.ts';
 import type { Question } from '../answerer.ts';
-import { emailIn, nameIn, phoneIn } from '../dialog/contact-details.ts';
 import { namesByCapitals } from './capital-names.ts';
 import { namesIn } from './names.ts';
 import { findFragments } from './number-fragments.ts';
@@ -64,9 +65,12 @@ export function redactConversation({ message, history, lead, ...rest }: Question
 
 /** What a visitor calls themselves: a name beside other details, and the name in an e-mail address. */
 function ownNames(text: string): string[] {
-  const [local = ''] = emailIn(text)?.split('@') ?? [];
-  const name = nameIn(text)?.replace(TITLE, '') ?? '';
-  return [name, ...local.split(/[._+-]/), local].filter((name) => name.length >= SHORTEST_OWN_NAME);
+  const mailboxes = findEmails(text).map(({ value }) => value.split('@')[0] ?? '');
+  const { name = '' } = readLead([{ role: 'user', content: text }]).details;
+  return [
+    name.replace(TITLE, ''),
+    ...mailboxes.flatMap((each) => [...each.split(/[._+-]/), each]),
+  ].filter((each) => each.length >= SHORTEST_OWN_NAME);
 }
 
 const TITLE = /^(?:sra?|srta|dra)\.?(?: |$)/i;
@@ -75,8 +79,8 @@ const LONGEST_REPLY_WORDS = 5;
 
 /** The last digits of a number that was given whole: "the one that ends in 0177". */
 function phoneEnding(text: string): string[] {
-  const digits = phoneIn(text);
-  return digits === undefined ? [] : [digits.slice(-4), digits.slice(-7)];
+  const numbers = findPhones(text).map(({ value }) => value.replace(/\D/g, ''));
+  return numbers.flatMap((digits) => [digits.slice(-4), digits.slice(-7)]);
 }
 
 const withoutEndings = (text: string, endings: ReadonlySet<string>) =>
