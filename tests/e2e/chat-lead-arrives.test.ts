@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 interface StoredLead {
+  readonly id: number;
   readonly name: string;
+  readonly phone: string;
   readonly email: string;
   readonly message: string;
   readonly suspectedBot: boolean;
@@ -86,6 +88,38 @@ test('a button clicked twice and a reload after it bring one lead, and the wish 
   expect(await staff('sms', 'evidence', '4055550123', '--json')).toMatchObject({
     consent: true,
     events: [{ action: 'opt-in', source: 'chat' }],
+  });
+});
+
+test('a correction in words changes the same lead once, also when its answer is lost, and staff see what it was', async ({
+  openPage,
+}) => {
+  const email = 'corrected@clinic.example';
+  const page = await openWithClock(openPage, '/', {
+    origin: site.url,
+    expected: [FAILED_REQUEST],
+  });
+  await givenDetails(page, email);
+  await sendButton(page).click();
+  await receipt(page).waitFor();
+  let tries = 0;
+  await page.route(LEADS, async (route) => {
+    tries += 1;
+    if (tries > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  expect(await say(page, 'sorry, 0124 not 0123')).toContain('they replace what our team has');
+  const lost = page.waitForEvent('requestfailed');
+  await sendButton(page).click();
+  await lost;
+  await page.clock.runFor(FIRST_PAUSE_MS);
+  await panel(page).getByText(chatTexts.lead.receipt.corrected).waitFor();
+  expect(tries).toBe(2);
+  const leads = await leadsOf(email);
+  expect(leads).toMatchObject([{ phone: '405-555-0124' }]);
+  expect(await staff('leads', 'show', String(leads[0]?.id), '--json')).toMatchObject({
+    corrections: [{ phone: '405-555-0123' }],
   });
 });
 

@@ -125,6 +125,32 @@ for (const [what, sign] of [
   });
 }
 
+test('nothing is sent while a message is begun; cleared, it is sent after the whole time', async ({
+  openPage,
+}) => {
+  const { page, requests } = await givenDetails(openPage);
+  await input(page).fill('one more th');
+  await card(page).getByText(texts.clock.reading).waitFor();
+  await page.clock.runFor(LONG_MS);
+  expect(requests).toHaveLength(0);
+  await input(page).fill('');
+  await page.clock.runFor(20_000);
+  await card(page).getByText('25 s').waitFor();
+  await page.clock.runFor(COUNTDOWN_MS);
+  await receipt(page).waitFor();
+  expect(requests).toHaveLength(1);
+});
+
+test('a touch of the card stops its time', async ({ openPage }) => {
+  const { page, requests } = await givenDetails(openPage, { width: 390, height: 844 });
+  await card(page).getByText(texts.understood).dispatchEvent('pointerdown');
+  await card(page).getByText(texts.clock.reading).waitFor();
+  await page.clock.runFor(19_000);
+  await card(page).getByText(texts.understood).dispatchEvent('pointerdown');
+  await page.clock.runFor(19_000);
+  expect(requests).toHaveLength(0);
+});
+
 test('nothing is sent while a field of the card has the focus, or the consent text is read in another tab', async ({
   openPage,
 }) => {
@@ -158,6 +184,8 @@ test('what was sent stands in the conversation with its time, and "Change" corre
   await button(page, texts.send).click();
   await log(page).getByText(texts.receipt.sent).waitFor();
   expect(await log(page).textContent()).toContain('405-555-0177');
+  // The page's clock stands shortly after the moment at which it was stopped.
+  expect(await log(page).textContent()).toMatch(/Sent to our team at \d{1,2}:0\d [AP]M/);
   await expect
     .poll(() => input(page).evaluate((field) => field === document.activeElement))
     .toBe(true);
@@ -238,4 +266,35 @@ test('whoever has begun is asked for what is missing, one detail at a time', asy
   await say(page, '(405)555-0177');
   await card(page).waitFor();
   expect(await card(page).getByLabel('Name').inputValue()).toBe('Dana');
+});
+
+test('who writes Spanish is asked in Spanish, by name and one at a time', async ({ openPage }) => {
+  const page = await openWithClock(openPage, '/');
+  await page.route(LEADS, (route) => route.fulfill({ json: { success: true, id: 1 } }));
+  await openChat(page);
+  await say(page, 'Hola, mi correo es elena@clinicasol.example');
+  await log(page).getByText('su nombre?').waitFor();
+  await say(page, 'me llamo Elena Fuentes');
+  await log(page).getByText('número de teléfono').waitFor();
+  await say(page, 'es el 405 555 0105');
+  await card(page).waitFor();
+  expect(await card(page).getByLabel('Name').inputValue()).toBe('Elena Fuentes');
+});
+
+test('a doubt brings a card without a clock, and the assistant says that only its button sends', async ({
+  openPage,
+}) => {
+  const page = await openWithClock(openPage, '/');
+  const requests: Request[] = [];
+  await page.route(LEADS, (route, request) => {
+    requests.push(request);
+    return route.fulfill({ json: { success: true, id: 1 } });
+  });
+  await openChat(page);
+  const answer = await say(page, `I am not sure I want a call. ${DETAILS}`);
+  expect(answer).toContain(texts.send);
+  expect(answer).not.toContain('That is all we need');
+  await card(page).getByText(texts.clock.manual).waitFor();
+  await page.clock.runFor(LONG_MS);
+  expect(requests).toHaveLength(0);
 });
