@@ -9,7 +9,7 @@ import {
 
 const ASKS_ABOUT =
   /^\s{0,3}(?:is|are|was|were|did|does|do|who|what|whose|why|has|have|where|which)\b.*\?/is;
-const CLAUSE_END = /[\n;]+|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|prof|dra|\p{L}))[.!?](?=\s|$)/giu;
+const CLAUSE_END = /[\n;]+|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|prof|dra)|(?<!')\b\p{L})[.!?](?=\s|$)/giu;
 
 /** A clause of a message and whom it is about where nothing in it says so. */
 export interface Clause {
@@ -42,6 +42,11 @@ export function clausesOf(
 /** "Our old provider was TechCo": whoever is gone leaves no details. */
 const IS_GONE = /\b(?:old|previous|former|last)\b.{1,60}\b(?:was|were|used to|left|quit|closed)\b/i;
 
+/** "My colleague Sue recommended you": whoever sent the visitor to us is not who writes next. */
+const SENT_US =
+  /\b(?:said|told|recommended|referred|mentioned|suggested|asked (?:me|us)|sent (?:me|us))\b/i;
+const CARED_FOR = /\b(?:patients?|clients?|customers?|residents?|pacientes?)\b/i;
+
 /** Whom the next clause is about unless it says so: somebody else only after they were named. */
 function carriedOwner(
   { text, inherited, marks }: Clause,
@@ -49,8 +54,10 @@ function carriedOwner(
 ): Owner | undefined {
   const last = lastOwner(text, marks, ownName);
   if (last?.owner === 'self') return undefined;
-  const isGone = IS_GONE.test(text) && !text.includes(DETAIL_MARK);
-  if (last?.owner !== 'other' || !last.isNamed || isGone) return inherited;
+  const isReport = IS_GONE.test(text) || (SENT_US.test(text) && !CARED_FOR.test(text));
+  const isPast = isReport && !text.includes(DETAIL_MARK);
+  if (last?.owner === 'other' && last.isInCharge && !last.isNamed) return 'unsure';
+  if (last?.owner !== 'other' || !last.isNamed || isPast) return inherited;
   return ownName === undefined ? 'other' : 'unsure';
 }
 

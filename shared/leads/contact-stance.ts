@@ -38,14 +38,19 @@ const REFUSES = pattern(
   String.raw`\b(?:you|they|anyone|somebody) (?:may not|must\s?n[o']t|must not|can(?:\s?not|'?t)|should(?: not|n'?t)|shall not) ${REACH} (?:me|us)\b${WHEN}`,
   String.raw`\b(?:refrain from|avoid) (?:${REACH})\b|\b(?:didn'?t|did not|don'?t|do not|never) (?:agree|consent|ask)(?:ed)? (?:to|for) (?:that|this|it|be|a call)\b`,
   String.raw`^(?:please )?unsubscribe\b`,
+  String.raw`\b(?:rather|prefer(?: that)?|wish) (?:you|they|no ?one|nobody) (?:did ?n'?t|did not|don'?t|do not|would ?n'?t|not)\b`,
+  String.raw`\b(?:not|no longer|isn'?t) interested(?: any ?more| any longer)?(?: ?$| ?[.,!;])`,
+  String.raw`\bi (?:said|told you) (?:no|stop|not)\b|\b(?:don'?t|do not|doesn'?t) have (?:my |our )?(?:permission|consent)\b`,
+  String.raw`\b(?:want|like|need|have|get) (?:all )?(?:of )?(?:my|our) (?:\w{1,20} )?${DETAIL} (?:\w{1,20} )?(?:deleted|removed|erased|forgotten)\b`,
+  String.raw`\b(?:gdpr|ccpa)\b.{0,20}\b(?:delet|eras|remov)|\b(?:deletion|delete|erasure|removal) request\b`,
   // Spanish.
   String.raw`\bno (?:me|nos) (?:llam\w{1,20}|contact\w{1,20}|escrib\w{1,20}|mand\w{1,20}|env[ií]\w{1,20}|molest\w{1,20}|busqu\w{1,20})\b${CUANDO}`,
   String.raw`\bno (?:quiero|deseo|queremos|quisiera|me gustar[ií]a) (?:que|llamadas|recibir|dar\w{0,12}|dejar|compartir|mensajes|correos|ser)\b`,
-  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]del?o|borren? mis?)`,
+  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]del?o|b[oó]rr(?:elo|enlo|en? (?:eso|todo|mis?\b))|elim[ií]n(?:elo|enlo|en? mis?\b))`,
 );
 
 const DOUBTS = pattern(
-  String.raw`\b(?:is|are|isn'?t|how|would|will) (?:it|this|that|you|they|my \w{1,20}|the \w{1,20}|these|everything)? ?(?:be |really |even |kept |totally )?(?:safe|secure|private|confidential|ok(?:ay)?|wise|risky|protected|legit|trustworthy|encrypted)\b(?=.{0,60}(?:\bto\b|\bif\b|\bhere\b|${DETAIL}|\?))`,
+  String.raw`\b(?:is|are|isn'?t|how|would|will) (?:it|this|that|you|they|my \w{1,20}|the \w{1,20}|these|everything)? ?(?:be |really |even |kept |totally )?(?:safe|secure|private|confidential|ok(?:ay)?|wise|risky|protected|legit|trustworthy|encrypted)\b(?! (?:is|are) (?:your|our|the) (?!chat|form|site|page|box))(?=.{0,60}(?:\bto\b|\bif\b|\bhere\b|${DETAIL}|\?))`,
   String.raw`\b(?:if|before|unless|suppose|supposing|when|until|in case|say) i (?:was to |were to |do |did |even |just )?${GIVE}\b`,
   String.raw`\b(?:should|must|do|can|could|may|would|why (?:do|would|should)) i (?:really |have to |need to |want to |trust |be )*${GIVE}\b`,
   String.raw`\bcan i trust\b`,
@@ -53,7 +58,7 @@ const DOUBTS = pattern(
   String.raw`\bnot sure (?:i|we) (?:really )?(?:want|need|like)\b|\bnot sure about (?:this|that|it|a call|giv\w{0,12}|shar\w{0,12})\b`,
   String.raw`\bwhat (?:do|will|would|are|happens|can|could)\b.{0,30}\b(?:with|to|if)\b.{0,25}\b${DETAIL}\b`,
   String.raw`\b(?:why|what) (?:do|would|are|is|does|should)\b.{0,20}\b(?:need|want|ask|asking|require|use)\b.{0,30}\b${DETAIL}\b`,
-  String.raw`\b(?:will|would|do|are|can|might|could) (?:you|anyone|anybody|they|someone|people|sales\w{0,12})\b.{0,40}\b(?:sell|selling|spam|spamming|share|sharing|harass|leak|misuse|keep|keeping|store|storing|see|access|pass)\b`,
+  String.raw`\b(?:will|would|do|are|can|might|could) (?:you|anyone|anybody|they|someone|people|sales\w{0,12})\b.{0,40}\b(?:(?:sell|selling|spam|spamming|harass|leak|misuse)\b|(?:share|sharing|keep|keeping|store|storing|see|access|pass)\b.{0,30}\b(?:my|me|this|it|that|${DETAIL})\b)`,
   String.raw`\bwho (?:will|would|can|gets?|sees?|has|else|is)\b.{0,30}\b(?:${DETAIL}|see|access)\b`,
   String.raw`\b(?:not sure|unsure|hesitant|hesitate|nervous|worried|wary|reluctant|uncomfortable|don'?t know|afraid|skeptical|concerned)\b.{0,40}\b(?:${GIVE}|(?:my|our) (?:\w{1,20} )?(?:number|details|info|information|data|cell)|should i)\b`,
   String.raw`\b(?:hypothetical\w{0,12}|just (?:a )?test(?:ing)?|this is (?:only |just )?a test|for example|as an example|not (?:my )?real|fake|made[\s-]up|asking for a friend|pretend)\b`,
@@ -64,6 +69,9 @@ const DOUBTS = pattern(
   String.raw`\b(?:wait|hold on|hang on|not yet|not (?:right )?now|maybe later|let me think(?: (?:about|over) it)?)\b(?= ?$| ?[.,!;-])`,
   String.raw`\b(?:you(?:'re)?|u) (?:(?:are|r|not|won'?t|will|will not|aren'?t|going to|gonna) ){0,4}(?:sell|spam|harass|leak)\b`,
   String.raw`\b(?:she|he|they|that|those|these)(?:'s|'re| is| are| was) (?:(?:actually|really|all|just) ){0,2}(?:not (?:me|mine|ours|my \w{1,20}|our \w{1,20})\b|(?:(?:my|our|the|a|one of (?:my|our|the)) (?:\w{1,20} )?${RELATION}\b))`,
+  String.raw`\bmy (?:\w{1,20} )?${DETAIL} (?:is|are) (?:private|confidential|unlisted|personal)\b|^(?:that|it|this)(?:'s| is) (?:all |really )?(?:private|confidential|personal)\b`,
+  String.raw`\b(?:like|want|need|have) to (?:think|sleep|talk|discuss|check)\b.{0,40}\b(?:first|about it|over|on it|before)\b|\bhave(?: ?n'?t| not) decided\b|\bshould(?: ?n'?t| not) have (?:given|shared|said|typed|sent|told|left)\b|\bsecond thoughts\b`,
+  String.raw`\b${DO_NOT} (?:use|call|text|contact) (?:it |this |me )?(?:otherwise|for anything|except)\b|\bonly (?:for|in) (?:an )?emergenc`,
   String.raw`\bes seguro\b|\bsi (?:les?|te|yo) (?:doy|dejo|mando|comparto|env[ií]o)\b|\bpor qu[eé] (?:necesitan?|piden?|quieren?)\b|\bqu[eé] (?:hacen|har[aá]n|van a hacer) con\b|\bno s[eé] si\b|\bno estoy segur[oa]\b|\bpuedo confiar\b|\bdeber[ií]a (?:dar|dejar|compartir)`,
 );
 
@@ -83,7 +91,7 @@ const BUT = pattern(
 
 /** Bare words that mean a refusal while the card stands there. */
 const PLAIN_NO =
-  /^(?:please )?(?:no|nope|nah|no thanks?|no thank you|stop|cancel|abort|don'?t|do not|please don'?t|undo|no gracias|alto|para|cancela\w{0,12})(?: please)?[\s.!]*$/i;
+  /^(?:(?:actually|hmm+|um|uh|oh|well|sorry|please|then)[,.]? ){0,2}(?:no|nope|nah|no thanks?|no thank you|stop|cancel|abort|don'?t|do not|please don'?t|undo|no gracias|alto|para|cancela\w{0,12})(?: please)?[\s.!]*$/i;
 
 /** @param isComplete all details are known, so that a bare "no" means them */
 export function readStance(message: string, isComplete: boolean): Stance | undefined {

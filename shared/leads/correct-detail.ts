@@ -2,7 +2,7 @@ import type { LeadDetails } from './lead-details.ts';
 import { respelledName } from './respelled-name.ts';
 
 const CUE =
-  /\b(?:sorry|oops|whoops|typo|correction|correct|actually|meant|mean|should be|supposed to be|wrong|mistake|mistyped|ends? (?:in|with)|last (?:four|4|digits)|digits|perd[oó]n|error|equivoqu[eé]|termina en|corrijo|no,)\b/i;
+  /\b(?:sorry|oops|whoops|typo|correction|correct|actually|meant|mean|should be|supposed to be|wrong|mistake|mistyped|ends? (?:in|with)|last (?:four|4|digits)|digits|perd[oó]n|error|equivoqu[eé]|termina en|corrijo|no,)\b|^\*|\*$/i;
 const VALUE = String.raw`(?<![\p{L}\d.@_+'"-])["']?([.@]?\+?[\p{L}\d][\p{L}\d.@_+'-]{0,62}[\p{L}\d]|[\p{L}\d])["']?`;
 const X_NOT_Y = new RegExp(
   `${VALUE},?\\s{1,3}(?:and\\s{1,3}|y\\s{1,3})?(?:not|instead of|rather than|en vez de|y no)\\s{1,3}${VALUE}`,
@@ -55,7 +55,7 @@ export function correctDetails(message: string, known: Partial<LeadDetails>): Pa
 
 function replaced(known: Partial<LeadDetails>, old: string, now: string): Partial<LeadDetails> {
   const { phone, email, name } = known;
-  if (/^\d{2,4}$/.test(old) && /^\d{2,4}$/.test(now) && phone?.includes(old)) {
+  if (/^\d{1,4}$/.test(old) && /^\d{1,4}$/.test(now) && phone?.includes(old)) {
     const at = phone.lastIndexOf(old);
     return { phone: phone.slice(0, at) + now + phone.slice(at + old.length) };
   }

@@ -13,10 +13,11 @@ const COSA = String.raw`(?:nombre|n[uú]mero|tel[eé]fono|celular|correo|e-?mail
 const OTHER = [
   String.raw`\b(?:my|our)\s{1,3}(?:\w{1,20}\s{1,3})?${RELATION}\b`,
   String.raw`(?<!\b(?:i'?m|i\s{1,3}am|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\s{1,3}of\s{1,3}(?:my|our))\s{1,3}(?:\w{1,20}\s{1,3})?${STRANGER}\b`,
-  String.raw`\bpt\s{0,3}[:.-]|\bpatients?\s{0,3}(?:name|number|phone|e-?mail|is|:|-)`,
+  String.raw`\bpt\s{0,3}[:.-]|\bpatients?\s{0,3}(?:name|number|phone|e-?mail|is|:|-)|\bpatients?\s{1,3}(?:contact|details|info|record|file)\s{0,3}:`,
   String.raw`\b(?:her|his|their|your)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b`,
-  String.raw`\b(?:on\s{1,3}behalf\s{1,3}of|belongs?\s{1,3}to|named)\b`,
+  String.raw`\b(?:on\s{1,3}behalf\s{1,3}of(?!.{0,40}\b(?:clinic|care|practice|health|medical|medicine|dental|dentistry|center|group|associates|office|hospital|pediatrics|vision)\b)|belongs?\s{1,3}to|named)\b`,
   String.raw`\b(?:number|phone|e-?mail|address|cell)\s{1,3}(?:for|of)\s{1,3}(?!me\b|us\b|my\b|our\b|contact)`,
+  String.raw`\b(?:found|got|have)\s{1,3}(?:this|a|the|his|her)\s{1,3}(?:business\s{1,3})?(?:card|note|paper|flyer|letter)\b`,
   String.raw`\b(?:their|caller\s{1,3}id)\b`,
   String.raw`\bmi\s{1,3}${RELACION}(?!\p{L})|\bmis\s{1,3}${RELACION}s?(?!\p{L})|\bnuestr[oa]\s{1,3}${RELACION}(?!\p{L})|\b(?:un|una|la|el)\s{1,3}(?:paciente|amig[oa]|client[ea])\b|\bsu\s{1,3}${COSA}\b|\bella\b|\bél\b|\bse\s{1,3}llama\b`,
 ].join('|');
@@ -51,7 +52,13 @@ const POSSESSIVE =
 
 /** "Call my sister", "for my dad": the details that follow are hardly the visitor's. */
 const IS_FOR_OTHER = new RegExp(
-  `\\b(?:call|contact|text|e-?mail|ask|check\\s{1,3}with|go\\s{1,3}through|talk\\s{1,3}to|speak\\s{1,3}(?:to|with)|reach(?:\\s{1,3}out\\s{1,3}to)?|for|para|llam\\w+\\s{1,3}a)\\s{1,3}(?:(?:my|our)\\s{1,3}${RELATION}(?!\\w)|mi\\s{1,3}${RELACION}(?!\\p{L}))`,
+  `(?<!\\b(?:can't|cannot|couldn't|can\\snot|unable\\sto|tried\\sto)\\s)\\b(?:call|contact|text|e-?mail|ask|check\\s{1,3}with|go\\s{1,3}through|talk\\s{1,3}to|speak\\s{1,3}(?:to|with)|reach(?:\\s{1,3}out\\s{1,3}to)?|for|para|llam\\w+\\s{1,3}a)\\s{1,3}(?:(?:my|our)\\s{1,3}${RELATION}(?!\\w)|mi\\s{1,3}${RELACION}(?!\\p{L}))`,
+  'u',
+);
+
+/** "My wife handles IT": who comes next may well be her. */
+const IS_IN_CHARGE = new RegExp(
+  `\\b(?:my|our)\\s{1,3}${RELATION}\\s{1,3}(?:handles|decides|runs|manages|takes\\scare|is\\sin\\scharge|is\\sthe\\sone|does\\s(?:our|the|all))\\b`,
   'u',
 );
 
@@ -93,6 +100,8 @@ export interface LastOwner {
   readonly owner: Owner;
   /** Somebody else was named, with their details or as whom to call: what follows may be theirs. */
   readonly isNamed: boolean;
+  /** Nobody was named, but somebody else is in charge. */
+  readonly isInCharge: boolean;
 }
 
 export function lastOwner(
@@ -110,6 +119,7 @@ export function lastOwner(
   const isNamedFirst = isAlone && /^\s{0,3}\p{Lu}\p{Ll}+\s{1,3}\p{Lu}\p{Ll}+/u.test(clause);
   return {
     owner: last.owner,
+    isInCharge: IS_IN_CHARGE.test(lowerCase(clause)),
     isNamed:
       isNamed ||
       isNamedFirst ||

@@ -14,7 +14,7 @@ export interface FoundName {
 
 /** Spec §5, and the other ways in which people say their name, in English and Spanish. */
 const CERTAIN_PHRASE =
-  /\b(?:my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
+  /\b(?:my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
 const LABEL =
   /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first|a)\s{1,3}){0,3}(?:name|first(?=\s{0,3}[:=])|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
 const LAST_NAME =
@@ -110,7 +110,10 @@ export function nameInReply(text: string): string | undefined {
       /^(?:it's|its|it is|this is|you can call me|call me|just|(?:i'm|i am|im)(?: called)?|my name is|me llamo|soy|es)\s{1,3}/i,
       '',
     )
-    .replace(/(?:[,.!]?\s{0,3}(?:thanks|thank you|please|gracias|here))?[\s.!]{0,9}$/i, '')
+    .replace(
+      /(?:[,.!]?\s{0,3}(?:thanks|thank you|please|gracias|here|is fine|works|will do|a sus [oó]rdenes))?[\s.!:;()-]{0,9}$/i,
+      '',
+    )
     .replace(CREDENTIAL_END, '');
   const turned = /^(\p{Lu}[\p{L}'-]{1,30}), (\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}\.?)?)$/u.exec(reply);
   if (turned) return nameInReply(`${turned[2]} ${turned[1]}`);

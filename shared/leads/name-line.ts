@@ -4,7 +4,7 @@ import { isRoleWord } from './name-words.ts';
 
 /** Where the parts of a line of details end; the details themselves end them as well. */
 const BETWEEN = new RegExp(
-  `[,;:|/•·\\n\\t()<>*"—]|${DETAIL_MARK}+|\\s[-–—]+(?=[\\s\\p{L}]|$)|^[-–—]+|(?<!\\b(?:dr|mr|mrs|ms|st|jr|sr|prof|\\p{L}))\\.(?=\\s|$)|[!?]|[\\p{Extended_Pictographic}\\uFE0F\\u200D]+`,
+  `[,;:|/•·\\n\\t()<>*"—]|${DETAIL_MARK}+|\\s[-–—]+(?=[\\s\\p{L}]|$)|^[-–—]+|(?<!\\b(?:dr|mr|mrs|ms|st|jr|sr|prof)|(?<!')\\b\\p{L})\\.(?=\\s|$)|[!?]|[\\p{Extended_Pictographic}\\uFE0F\\u200D]+`,
   'giu',
 );
 
@@ -14,7 +14,7 @@ const AROUND = new Set(
   tel telephone cell cellphone mobile email e-mail mail number num no ph p e m t c n office work home direct
   here's here are the details info information contact reach me call text can be reached best it's its this
   i'm im i am so well y e-mail: correo electrónico teléfono celular número mi mis es son datos nombre hola
-  gracias soy me llamo just simply attn from sincerely regards cheers respectfully best warm warmly kind`
+  gracias soy me llamo just simply attn from sincerely regards cheers respectfully best warm warmly kind anyway anyways meanwhile also btw`
     .trim()
     .split(/\s+/),
 );

@@ -1,20 +1,13 @@
 import type { ChatTurn } from '../contracts/chat.ts';
+import { bestName, fullerName, type NameParts, withLastName } from './choose-name.ts';
 import { chooseDetail } from './choose-detail.ts';
 import { type Clause, clausesOf, isAboutOther, lastOwnerOf, ownerOf } from './clause-owner.ts';
 import { findEmails, findPhones, type FoundDetail } from './contact-details.ts';
 import { readStance, type Stance } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
 import { DETAIL_MARK, type Owner } from './detail-owner.ts';
-import {
-  asksForName,
-  findNames,
-  type FoundName,
-  isWholeName,
-  lastNameIn,
-  nameInReply,
-} from './find-name.ts';
+import { isWholeName, lastNameIn } from './find-name.ts';
 import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
-import { findNameLines } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
 
 /** What the visitor's messages say about reaching them. */
@@ -175,50 +168,6 @@ function maskDetails(text: string, details: readonly FoundDetail[]): string {
   return masked;
 }
 
-interface NameParts {
-  readonly before: Progress;
-  readonly lastQuestion: string;
-  readonly emails: readonly FoundDetail[];
-  readonly hasDetail: boolean;
-  readonly owner: (place: { start: number; end: number }) => Owner | undefined;
-}
-
-/** The name in a message that is the visitor's own, on the best evidence; the last certain one counts. */
-function bestName(
-  masked: string,
-  { before, lastQuestion, emails, hasDetail, owner }: NameParts,
-): FoundName | undefined {
-  const isOwn = (name: FoundName) => owner(name) !== 'other';
-  const phrases = findNames(masked).filter(isOwn);
-  const certain = phrases.findLast(({ evidence }) => evidence === 'phrase');
-  if (certain) return fullest(certain, [...phrases, ...findNameLines(masked, []).filter(isOwn)]);
-  const reply = asksForName(lastQuestion) && !hasDetail ? nameInReply(masked) : undefined;
-  if (reply !== undefined)
-    return { value: reply, start: 0, end: masked.length, evidence: 'phrase' };
-  const mailboxes = emails.map(({ value }) => value.split('@')[0] ?? '');
-  const lines = hasDetail ? findNameLines(masked, mailboxes).filter(isOwn) : [];
-  const guess = phrases[0];
-  const line = lines.find(({ evidence }) => evidence === 'line');
-  if (line === undefined && guess) return fullest(guess, lines);
-  if (line && guess && !line.value.toLowerCase().startsWith(guess.value.toLowerCase()))
-    return guess;
-  if (line) return fullest(line, lines);
-  if (guess) return guess;
-  if (lines[0]) return lines[0];
-  const isNameLate = before.hasBegun && before.details.name === undefined && !hasDetail;
-  const lone = masked.trim();
-  return isNameLate && isWholeName(lone, { isLoose: lone.includes(' ') })
-    ? { value: lone, start: 0, end: masked.length, evidence: 'line' }
-    : undefined;
-}
-
-/** "I'm Sol. Sol Arce.": the longest of the names that begin the same. */
-function fullest(name: FoundName, others: readonly FoundName[]): FoundName {
-  const short = `${name.value.toLowerCase()} `;
-  const fuller = others.find(({ value }) => value.toLowerCase().startsWith(short));
-  return fuller ? { ...fuller, evidence: name.evidence } : name;
-}
-
 /** The name by which the owner of details is known while a message is read. */
 function ownNameIn(
   masked: string,
@@ -227,19 +176,7 @@ function ownNameIn(
 ): string | undefined {
   const owner = (place: { start: number; end: number }) => ownerOf(clauses, place);
   const name = bestName(masked, { ...parts, owner });
-  return name && owner(name) !== 'unsure' ? name.value : parts.before.details.name;
-}
-
-/** "Last name is Kowalski", after "It's Doug" or in place of another one. */
-function withLastName(name: string | undefined, last: string): string | undefined {
-  if (name === undefined) return undefined;
-  const words = name.split(' ');
-  if (words.at(-1)?.toLowerCase() === last.toLowerCase()) return undefined;
-  return words.length > 1 ? words.with(-1, last).join(' ') : `${name} ${last}`;
-}
-
-/** "I'm Dana" after "Dana Whitehorse" says no less. */
-function fullerName(known: string | undefined, found: string): string {
-  const isShort = known?.toLowerCase().startsWith(`${found.toLowerCase()} `) ?? false;
-  return known !== undefined && isShort ? known : found;
+  return name && (name.evidence === 'phrase' || owner(name) !== 'unsure')
+    ? name.value
+    : parts.before.details.name;
 }

@@ -3,28 +3,31 @@ const PART = String.raw`([\p{L}][\p{L}'-]{1,40})`;
 const RESPELLED = [
   String.raw`${PART}\*|\*${PART}`,
   String.raw`\b${PART},?\s{1,3}with\s{1,3}(?:(?:an?|one|two|double|the|no|letters?)\s{1,3}){0,2}["']?\p{L}{1,3}(?:'?s)?["']?(?!\p{L})`,
-  String.raw`\b(?:it'?s|it\s{1,3}is|that'?s|should\s{1,3}be|meant|(?:is|es)?\s{0,3}spell(?:ed|t)|(?:first|last)\s{1,3}name\s{1,3}is|se\s{1,3}escribe|es)\s{1,3}(?:(?:actually|really|just|spell(?:ed|t))\s{1,3}){0,2}${PART}`,
+  String.raw`\b(?:it'?s|it\s{1,3}is|that'?s|should\s{1,3}be|meant|(?:is|es)?\s{0,3}spell(?:ed|t)|(?:first|last)\s{1,3}name\s{1,3}is|se\s{1,3}escribe|es)\s{1,3}(?:(?:actually|really|just|spell(?:ed|t))\s{1,3}){0,2}${PART}(?:\s${PART})?`,
   String.raw`^(?:actually|sorry|oops|correction|no)[,:]?\s{1,3}${PART}[.!]?$`,
 ].map((source) => new RegExp(source, 'iu'));
+/** "B-e-c-k-e-r", "it's B E C K E R". */
+const LETTERS = /(?<![\p{L}'])\p{L}(?:[-.\s]\p{L}){2,20}(?![\p{L}'])/u;
 const LONGEST = 45;
 
 /** A known name with the one word that a message spells differently, or undefined where none is like it. */
 export function respelledName(message: string, name: string): string | undefined {
   const words = name.split(' ');
-  for (const pattern of RESPELLED) {
-    const now = pattern
-      .exec(message)
-      ?.slice(1)
-      .find((part) => part !== undefined);
-    if (now === undefined) continue;
-    const index = words.findIndex((word) => isAlike(word.toLowerCase(), now.toLowerCase()));
-    if (index >= 0) return words.with(index, now).join(' ');
+  const letters = LETTERS.exec(message)?.[0]
+    .replace(/[-.\s]/g, '')
+    .toLowerCase();
+  const spelled = letters && letters.charAt(0).toUpperCase() + letters.slice(1);
+  const found = RESPELLED.flatMap((pattern) => pattern.exec(message)?.slice(1) ?? []);
+  for (const now of [spelled, ...found]) {
+    const index = now === undefined ? -1 : words.findIndex((word) => isAlike(word, now));
+    if (now !== undefined && index >= 0) return words.with(index, now).join(' ');
   }
   return undefined;
 }
 
 /** Whether two words are one, written differently: a few letters apart, from the same first letter. */
-function isAlike(one: string, other: string): boolean {
+function isAlike(known: string, now: string): boolean {
+  const [one, other] = [known.toLowerCase(), now.toLowerCase()];
   if (one === other || one[0] !== other[0]) return false;
   const allowed = Math.min(one.length, other.length) >= 4 ? 2 : 1;
   return distance(one.slice(0, LONGEST), other.slice(0, LONGEST)) <= allowed;

@@ -259,7 +259,7 @@ test('whoever has begun is asked for what is missing, one detail at a time', asy
   await page.route(LEADS, (route) => route.fulfill({ json: { success: true, id: 1 } }));
   await openChat(page);
   await say(page, 'You can reach me at dana.w@clinic.example');
-  await log(page).getByText('your name?').waitFor();
+  await log(page).getByText('your name').waitFor();
   await say(page, 'Dana');
   await log(page).getByText('phone number').waitFor();
   expect(await card(page).count()).toBe(0);
