@@ -1,6 +1,14 @@
 import type { FoundDetail } from './contact-details.ts';
 import type { Owner } from './detail-owner.ts';
-import { asksForName, findNames, type FoundName, isWholeName, nameInReply } from './find-name.ts';
+import {
+  asksForName,
+  findNames,
+  type FoundName,
+  isNickname,
+  isWholeName,
+  nameInReply,
+  nameToAskFor,
+} from './find-name.ts';
 import type { LeadDetails } from './lead-details.ts';
 import { findNameLines } from './name-line.ts';
 import { isNameWord } from './name-words.ts';
@@ -21,8 +29,13 @@ export function bestName(
   const isOwn = (name: FoundName) => owner(name) !== 'other';
   const phrases = findNames(masked).filter(isOwn);
   const certain = phrases.findLast(({ evidence }) => evidence === 'phrase');
+  const full = certain && isNickname(masked, certain) ? phrases.find(isFullPhrase) : undefined;
+  if (full) return full;
   if (certain) return fullest(certain, [...phrases, ...findNameLines(masked, []).filter(isOwn)]);
-  if (asksForName(lastQuestion) && !hasDetail) {
+  const asked = asksForName(lastQuestion);
+  const askFor = asked ? nameToAskFor(masked) : undefined;
+  if (askFor) return askFor;
+  if (asked && !hasDetail) {
     const reply = nameInReply(masked);
     if (reply !== undefined)
       return { value: reply, start: 0, end: masked.length, evidence: 'phrase' };
@@ -45,6 +58,9 @@ export function bestName(
     ? { value: lone, start: 0, end: masked.length, evidence: 'line' }
     : undefined;
 }
+
+const isFullPhrase = ({ value, evidence }: FoundName) =>
+  evidence === 'phrase' && value.includes(' ');
 
 /** "Marge Simms. Do you work on Saturdays?": a whole name, or one plain one at the beginning. */
 function nameBesideReply(reply: string, lines: readonly FoundName[]): FoundName | undefined {

@@ -35,7 +35,7 @@ const isSaidMark = (part: string) => /^(?:dot|punto|underscore|dash|gui[oó]n|ba
  * which says nothing of exchanges that are in use).
  */
 const PHONE =
-  /(?:(?:\+|00)?1[\s.·\-‐‑‒–—−/]{0,3})?\(?\d{3}\)?[\s.·\-‐‑‒–—−/]{0,3}\d{3}[\s.·\-‐‑‒–—−/]{0,3}\d{4}/g;
+  /(?:(?:\+|00)?1[\s.·\-‐‑‒–—−/]{0,3})?\(?\d{3}\)?[\s.·\-‐‑‒–—−/]{0,3}\d{3}[\s.·\-‐‑‒–—−/]{0,3}\d{2}[ .-]?\d{2}/g;
 /** Numbers of other things that are written the same way. */
 const OTHER_NUMBER =
   /\b(?:mrn|npi|ssn|dea|id|dob|ein|fax|account|acct|ticket|case|invoice|order|claim|policy|member|serial|tracking|routing|reference|ref|confirmation|license|chart|record|card|group|asset|po|tag|model|version)\b(?:\s{1,3}(?:number|num|no\.?|is|was|id|it)){0,4}[\s:#.]{0,6}$/i;

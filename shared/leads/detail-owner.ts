@@ -18,6 +18,7 @@ const OTHER = [
   String.raw`\b(?:on\s{1,3}behalf\s{1,3}of(?!.{0,40}\b(?:clinic|care|practice|health|medical|medicine|dental|dentistry|center|group|associates|office|hospital|pediatrics|vision)\b)|belongs?\s{1,3}to|named)\b`,
   String.raw`\b(?:number|phone|e-?mail|address|cell)\s{1,3}(?:for|of)\s{1,3}(?!me\b|us\b|my\b|our\b|contact)`,
   String.raw`\b(?:found|got|have)\s{1,3}(?:this|a|the|his|her)\s{1,3}(?:business\s{1,3})?(?:card|note|paper|flyer|letter)\b`,
+  String.raw`\bthe\s{1,3}(?:\w{1,20}\s{1,3})?(?:next\s{1,3}door|across\s{1,3}the\s{1,3}street|down\s{1,3}the\s{1,3}(?:hall|street|road))\b`,
   String.raw`\b(?:their|caller\s{1,3}id)\b`,
   String.raw`\bmi\s{1,3}${RELACION}(?!\p{L})|\bmis\s{1,3}${RELACION}s?(?!\p{L})|\bnuestr[oa]\s{1,3}${RELACION}(?!\p{L})|\b(?:un|una|la|el)\s{1,3}(?:paciente|amig[oa]|client[ea])\b|\bsu\s{1,3}${COSA}\b|\bella\b|\bél\b|\bse\s{1,3}llama\b`,
 ].join('|');

@@ -14,7 +14,7 @@ export interface FoundName {
 
 /** Spec §5, and the other ways in which people say their name, in English and Spanish. */
 const CERTAIN_PHRASE =
-  /\b(?:my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
+  /\b(?:my\s{1,3}(?:nam|naem|nmae)\s{1,3}is|first\s{1,3}name(?=\s{1,3}\S{1,30}\s{1,3}(?:and\s{1,3})?last\s{1,3}name\b)|my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
 const LABEL =
   /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first|a)\s{1,3}){0,3}(?:name|first(?=\s{0,3}[:=])|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
 const LAST_NAME =
@@ -23,7 +23,7 @@ const IS_LAST_NAME =
   /(\p{Lu}[\p{L}'-]{1,40})\s{1,3}(?:is|es)\s{1,3}(?:my|the|mi|el)\s{1,3}(?:last\s{1,3}name|surname|apellido)\b/u;
 /** "I am" says much else besides names. */
 const DOUBTFUL_PHRASE =
-  /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|habla)\s{1,3}(?:(?:la|el)\s{1,3}(?=(?:dra?|doctora?|enfermer[oa]|licenciad[oa]|sra?)\b))?/giu;
+  /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|habla)\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3})?(?:(?:la|el)\s{1,3}(?=(?:dra?|doctora?|enfermer[oa]|licenciad[oa]|sra?)\b))?/giu;
 const IT_IS =
   /^\s{0,3}(?:(?:hi|hello|hey|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
 /** "Could someone phone Ngozi Eze (that's me)", also with the details in between. */
@@ -39,11 +39,15 @@ const IS_HERE =
 /** "Marisol from Norman Pediatrics". */
 const IS_FROM = /^\s{0,3},?\s{0,3}(?:from|with|at|de)\s{1,3}\p{Lu}/u;
 
+/** "Alexandria Petrakis but everyone calls me Alex". */
+const IS_KNOWN_AS =
+  /^,?\s{0,3}(?:(?:but|though|and)\s{1,3})?(?:(?:everyone|everybody|people|friends|they|you\s{1,3}can|just|please)\s{1,3})?(?:calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|goes\s{1,3}by)\b/iu;
+
 /** Letters, also accented ones, with the marks inside names: O'Neill-Pérez, Dr., J. */
-const WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?/u;
+const WORD = /^(?:(?:\p{Lu}\.){2,3}|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?)/u;
 const TITLE =
   /^(?:dr|mr|mrs|ms|prof|sr|sra|srta|dra|miss|doctora?|pastor|father|rev|reverend|nurse|enfermera|licenciad[oa])\.?$/i;
-const ABBREVIATION = /^(?:dr|mr|mrs|ms|prof|jr|sr|st|sra|dra)\.$/i;
+const ABBREVIATION = /^(?:dr|mr|mrs|ms|prof|jr|sr|st|sra|dra|\p{L}\.\p{L})\.$/iu;
 /** What stands after names of clinicians: "Jane Doe, MD". */
 const CREDENTIAL_END =
   /,?\s{1,3}(?:m\.?d|d\.?o|r\.?n|n\.?p|dds|dmd|ph\.?d|pa-?c|lpn|msn|bsn|cpa|mba|od|dpm|aprn|fnp|cma|esq|mha)\.?$/i;
@@ -79,7 +83,9 @@ export function findNames(text: string): FoundName[] {
   );
   const opening = AT_THE_BEGINNING.exec(text)?.[0].length ?? 0;
   const first = nameAt(text, opening, 'phrase');
-  const isHere = first !== undefined && IS_HERE.test(afterCredential(text, first.end));
+  const isHere =
+    first !== undefined &&
+    (IS_HERE.test(afterCredential(text, first.end)) || IS_KNOWN_AS.test(text.slice(first.end)));
   const isFrom = first !== undefined && !isHere && IS_FROM.test(text.slice(first.end));
   const opened =
     first && (isHere ? [first] : isFrom ? [{ ...first, evidence: 'maybe' as const }] : []);
@@ -91,6 +97,18 @@ export function findNames(text: string): FoundName[] {
 function afterCredential(text: string, end: number): string {
   const rest = text.slice(end);
   return rest.slice(CREDENTIAL_NEXT.exec(rest)?.[0].length ?? 0);
+}
+
+const NICKNAME_BEFORE = /\b(?:calls?\s{1,3}me|go(?:es)?\s{1,3}by|me\s{1,3}dicen)\s{1,3}$/iu;
+/** "Everyone calls me Alex" says no full name. */
+export const isNickname = (text: string, { start }: FoundName): boolean =>
+  NICKNAME_BEFORE.test(text.slice(Math.max(0, start - 30), start));
+
+const ASK_FOR = /\bask\s{1,3}for\s{1,3}(?:me,?\s{1,3})?(?=\p{Lu})/u;
+/** "405-…, ask for Hank", in reply to the question for the name. */
+export function nameToAskFor(text: string): FoundName | undefined {
+  const match = ASK_FOR.exec(text);
+  return match ? nameAt(text, match.index + match[0].length, 'phrase') : undefined;
 }
 
 /** Whether the assistant has just asked what to call the visitor (spec §5). */
@@ -192,6 +210,8 @@ function isPart(
 ): boolean {
   if (found.length === 0 && TITLE.test(word)) return true;
   if (found.length > 0 && /^\p{Lu}\.?$/u.test(word) && word !== 'I') return true;
+  // "Mary w/ the clinic".
+  if (word.length === 1 && rest.includes(`${word}/`)) return false;
   if (found.length > 0 && isParticle(word) && !isCapitalized(word)) {
     const next =
       /^\s{0,3}\S+\s{1,3}(?:(?:la|las|los|el|der|den)\s{1,3})?(\p{Lu}\p{Ll}[\p{L}'’-]*)/u.exec(

@@ -10,7 +10,7 @@ const digits = (phone = '') => phone.replace(/\D/g, '').slice(-10);
 const plain = (name = '') =>
   name
     .toLowerCase()
-    .replace(/^(?:dr|mrs?|ms|doctora|pastor)\.? /, '')
+    .replace(/^(?:dra?|mrs?|ms|doctora|pastor)\.? /, '')
     .replace(/\.$/, '');
 
 interface Turn {

@@ -14,7 +14,7 @@ const AROUND = new Set(
   tel telephone cell cellphone mobile email e-mail mail number num no ph p e m t c n office work home direct
   here's here are the details info information contact reach me call text can be reached best it's its this
   i'm im i am so well y e-mail: correo electrónico teléfono celular número mi mis es son datos nombre hola
-  gracias soy me llamo just simply attn from sincerely regards cheers respectfully best warm warmly kind anyway anyways meanwhile also btw`
+  gracias soy me llamo just simply attn from sincerely regards cheers respectfully best warm warmly kind anyway anyways meanwhile also btw w`
     .trim()
     .split(/\s+/),
 );
@@ -54,7 +54,7 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
     const value = piece.words.join(' ');
     const isNamedByMailbox = mailboxes.some((mailbox) => isInMailbox(piece.words, mailbox));
     const isLoose = isBare || isNamedByMailbox;
-    if (!isWholeName(value, { isLoose })) return [];
+    if (!isWholeName(value, { isLoose }) || CREDENTIALS.test(value)) return [];
     const evidence = piece.words.length > 1 || isNamedByMailbox ? 'line' : 'maybe';
     return [{ value, start: piece.start, end: piece.end, evidence }];
   });

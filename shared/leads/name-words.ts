@@ -40,7 +40,7 @@ const OTHER_WORDS = words(`
   welcome well went were what what's whatever when whenever where whether which while who whole whom
   whose why will willing wish with within without woman wondering wondered work worked working worried
   would write writing wrong y'all yeah year years yep yes yesterday yet yo you you're your yours zero
-  wants needs asks says handles runs decides knows hate's lol haha btw best's ugh wow hmm oh oops um uh well's
+  emial emal eamil fone wants needs asks says handles runs decides knows hate's lol haha btw best's ugh wow hmm oh oops um uh well's
 `);
 
 /** What people are, not what they are called. */
@@ -110,7 +110,7 @@ const WORDS_THAT_ARE_NAMES = words(`
   hall happy hope joy june lane law love lee long mark march mason may moore new norman page parks
   penny price rich rose rusty sharp short small strong sunny west will wise young center bell lead home
   king ray sky summer autumn faith mercy art dean gene guy rob sue don pat chance chase story sterling
-  skip al two three six bear moon star wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma mac
+  skip al two three six bear moon star wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma mac cloud
 `);
 
 /** Small words inside a name: de la Cruz, van Dyke. */
