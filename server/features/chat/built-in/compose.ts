@@ -52,7 +52,10 @@ export function composeAnswer(composition: Composition): string | undefined {
   if (chosen.length === 0) return undefined;
   const asksAll = reading.concepts.has('INCLUDED');
   const inSpanish = reading.isSpanish ? chosen.filter(({ topic }) => spanishOf(topic)) : [];
-  const answered = inSpanish.length > 0 ? inSpanish : chosen;
+  // What ends with a question of ours comes last: nobody reads on behind it.
+  const answered = (inSpanish.length > 0 ? [...inSpanish] : [...chosen]).sort(
+    (one, other) => Number(asksBack(one.topic)) - Number(asksBack(other.topic)),
+  );
   const fitting = asksWhether(reading) ? (text: string) => text : withoutYes;
   const paragraphs = answered.map(({ topic, probability }) =>
     isAllSaid(topic, reading.isSpanish, said) && probability < SURE_OF_SAME
@@ -121,6 +124,11 @@ function detailOf(
 const spanishOf = ({ spanish, service }: Topic): string | undefined =>
   (spanish ?? (service && topicById(service)?.spanish))?.replace('Read more:', 'Más información:');
 
+/** Our phone is no help with somebody else's business. */
+const OF_OTHERS = /^(?:patient|relative|medical-advice)/;
+
+const asksBack = ({ answer }: Topic): boolean => answer.endsWith('?');
+
 const isAllSaid = (topic: Topic, isSpanish: boolean, said: (text: string) => boolean): boolean =>
   (isSpanish ? [spanishOf(topic) ?? spanishNo] : [topic.answer, ...(topic.more ?? [])]).every(
     (text) => said(text),
@@ -140,7 +148,8 @@ export function wordsFor(
 ): string {
   const { answer, more = [] } = topic;
   if (isSpanish) {
-    const known = withPhone(spanishOf(topic) ?? spanishNo);
+    const text = spanishOf(topic) ?? spanishNo;
+    const known = OF_OTHERS.test(topic.id) ? text : withPhone(text);
     return said(known) ? `Más sobre esto se lo puede decir una persona: ${PERSONA}.` : known;
   }
   const unsaid = [answer, ...more].find((text) => !said(text));

@@ -23,15 +23,19 @@ export function distanceSentence(message: string, isSpanish: boolean): string | 
   const miles = Math.hypot(east, south);
   const about = Math.max(5, Math.round(miles / 5) * 5);
   const { name } = found;
+  // "Is that too far" is answered the other way round.
+  const isTooFar =
+    /\btoo far\b|\btoo much of a drive\b|\boutside\b|\bdemasiado lejos\b|\bmuy lejos\b/.test(text);
+  const [within, beyond] = isTooFar ? ['No', 'Yes'] : ['Yes', 'No'];
   if (Math.abs(miles - claims.radiusMiles) < EDGE_MILES)
     return isSpanish
       ? `${name} está a unas ${about} millas, cerca del límite de ${claims.radiusMiles}: pregunte al ${phone.display}.`
       : `${name} is about ${about} miles from our office, close to the edge of our ${claims.radiusMiles} miles: please ask at ${phone.display}.`;
   if (miles < claims.radiusMiles)
     return isSpanish
-      ? `Sí: ${name} está a unas ${about} millas de nuestra oficina en ${address.city}, dentro del radio de ${claims.radiusMiles} millas.`
-      : `Yes: ${name} is about ${about} miles from our office in ${address.city}, within the ${claims.radiusMiles} miles of our remote support.`;
+      ? `${isTooFar ? 'No' : 'Sí'}: ${name} está a unas ${about} millas de nuestra oficina en ${address.city}, dentro del radio de ${claims.radiusMiles} millas.`
+      : `${within}: ${name} is about ${about} miles from our office in ${address.city}, within the ${claims.radiusMiles} miles of our remote support.`;
   return isSpanish
-    ? `No: ${name} está a unas ${about} millas, fuera de nuestro radio de ${claims.radiusMiles} millas.`
-    : `No: ${name} is about ${about} miles from our office, outside the ${claims.radiusMiles} miles of our remote support.`;
+    ? `${isTooFar ? 'Sí' : 'No'}: ${name} está a unas ${about} millas, fuera de nuestro radio de ${claims.radiusMiles} millas.`
+    : `${beyond}: ${name} is about ${about} miles from our office, outside the ${claims.radiusMiles} miles of our remote support.`;
 }

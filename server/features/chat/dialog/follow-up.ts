@@ -44,6 +44,8 @@ const PLAIN_SCORE = 5;
 const WHOLE_SCORE = 2.5;
 const MIN_COVERAGE = 0.3;
 const SHORT_MESSAGE = 5;
+/** So sure are examples of a message alone that nothing before it is needed. */
+const PLAIN_ALONE = 0.85;
 
 const patterns = (...sources: string[]) => sources.map(compilePattern);
 const AGREES = patterns('^ YES $', '^ YES ~1 YES $', '^ YES THANKS $');
@@ -81,7 +83,8 @@ const ALWAYS = new Set('greeting capabilities bot person abuse frustrated well-b
 const PRICES = new Set(['price', 'monthly-price']);
 
 /** The answer to a message that only makes sense after those before it; undefined for others. */
-export function answerFollowUp(follow: FollowUp): string | undefined {
+export function answerFollowUp(given: FollowUp): string | undefined {
+  const follow = { ...given, chosen: withoutGreeting(given) };
   const { reading, chosen, history, said, tools } = follow;
   const { isSpanish } = reading;
   const subject = subjectOf(history, tools);
@@ -130,6 +133,12 @@ export function answerFollowUp(follow: FollowUp): string | undefined {
   );
 }
 
+/** "It is worse in the morning" greets nobody. */
+const withoutGreeting = ({ reading, chosen }: FollowUp): readonly ChosenTopic[] =>
+  reading.tokens.length > SHORT_MESSAGE
+    ? chosen.filter(({ topic }) => topic.id !== 'greeting')
+    : chosen;
+
 /** What a message that leans on the one before asks of the subject: a side of it, or what is near it. */
 function answerInContext(
   { reading, chosen, said, tools }: FollowUp,
@@ -150,6 +159,13 @@ function answerInContext(
     !(subject.service && isOfService) &&
     !PRICES.has(first.topic.id) &&
     first.score >= plainScore(reading);
+  // What a message plainly asks by itself is no side of what was said before.
+  const isPlainAlone =
+    first !== undefined &&
+    first.probability >= PLAIN_ALONE &&
+    first.topic.id !== subject.topics[0]?.id &&
+    (first.topic.service === undefined || first.topic.service === subject.service);
+  if (isPlainAlone && !isPriceOfService(first.topic, subject)) return undefined;
   const leans = isLeaning(reading);
   if (!leans && isFar && first.score >= STRONG_SCORE) return undefined;
   const wordsOf = (facet: Facet | undefined) => {

@@ -196,10 +196,17 @@ const canStandBeside = ({ id, isWhole }: Topic): boolean =>
 /** A service's summary says nothing that a more exact topic of the same service does not say better. */
 const withoutSummaries = (chosen: readonly ChosenTopic[]): ChosenTopic[] =>
   chosen.filter(
-    ({ topic }) =>
-      topic.id !== topic.service ||
-      !chosen.some((other) => other.topic.service === topic.id && other.topic.id !== topic.id),
+    ({ topic }, index) =>
+      (topic.id !== topic.service ||
+        !chosen.some((other) => other.topic.service === topic.id && other.topic.id !== topic.id)) &&
+      !chosen.slice(0, index).some((before) => saysTheSame(before.topic, topic)),
   );
+
+/** A feature of a service and an answer about it, which tells the same in other words. */
+const saysTheSame = (one: Topic, other: Topic): boolean =>
+  one.service !== undefined &&
+  one.service === other.service &&
+  one.id.includes('/') !== other.id.includes('/');
 
 /** What is only mentioned beside the question, as visitors tell a story around it. */
 const isAside = (second: ChosenTopic, first: ChosenTopic): boolean =>

@@ -22,7 +22,9 @@ export function readWordings(kind: 'topics' | 'dangers'): Wording[] {
       .flatMap((text): Wording[] => {
         const heading = /^\[([^\]]+)\]$/.exec(text)?.[1];
         if (heading !== undefined) label = heading;
-        return heading !== undefined || text === '' ? [] : [{ label, text: withOwnWords(text), file }];
+        return heading !== undefined || text === ''
+          ? []
+          : [{ label, text: withOwnWords(text), file }];
       });
   });
 }

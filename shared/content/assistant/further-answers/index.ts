@@ -13,6 +13,8 @@ import { recordsAndFaxAnswers } from './records-and-fax.ts';
 import { peopleAndTermsAnswers } from './people-and-terms.ts';
 import { ruleAnswers } from './rules-and-incidents.ts';
 import { serviceEdgeAnswers } from './service-edges.ts';
+import { beginningAnswers } from './beginning.ts';
+import { securityQuestionAnswers } from './security-questions.ts';
 import type { FurtherAnswer } from './further-answer.ts';
 
 /** Answers beside the topics that have patterns, by subject. */
@@ -32,4 +34,6 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
   ...serviceEdgeAnswers,
   ...ruleAnswers,
   ...peopleAndTermsAnswers,
+  ...securityQuestionAnswers,
+  ...beginningAnswers,
 ];
