@@ -58,15 +58,15 @@ const page = (res: Response, body: string) => res.type('html').send(`<!doctype h
 /** What stands beside GitHub: a window that hands a token to the one that opened it. */
 function signInService(newToken: () => string): Router {
   return Router().get('/auth', (req, res) => {
-    const { provider } = req.query;
-    const answer = `authorization:${String(provider)}:success:${JSON.stringify({ token: newToken(), provider })}`;
+    const { provider = '' } = req.query as Record<string, string>;
+    const answer = `authorization:${provider}:success:${JSON.stringify({ token: newToken(), provider })}`;
     page(
       res,
       `<title>Sign in</title><button>Authorize</button><script>
         document.querySelector('button').onclick = () => {
           addEventListener('message', ({ origin }) =>
             opener.postMessage(${JSON.stringify(answer)}, origin), { once: true });
-          opener.postMessage('authorizing:${String(provider)}', '*');
+          opener.postMessage('authorizing:${provider}', '*');
         };
       </script>`,
     );
