@@ -99,6 +99,14 @@ describe('a site of another company', () => {
     expect(body).not.toContain('Dallas');
   });
 
+  test('the home page leaves the borders of its map until they are looked at', async () => {
+    const borders = /<path d="[^"]{150,}" class="drawn-state"/;
+    expect((await renderPath('/about')).body).toMatch(borders);
+    const { body } = await renderPath('/');
+    expect(body).toContain('drawn-circle');
+    expect(body).not.toMatch(borders);
+  });
+
   test('the assistant says nothing of the first one', () => {
     const topics = [
       audienceTopics,

@@ -1,13 +1,23 @@
 import { company } from '#shared/content/company.ts';
 import type { Outline } from '#shared/identity/outline-shape.ts';
+import { useNearView } from '../../hooks/use-near-view.ts';
 
 const WIDTH = 1100;
 const HEIGHT = 682;
 const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 
+interface DrawnMapProps {
+  outline: Outline;
+  className: string;
+  /** Borders come when the map is nearly in view: they would not fit into the first flight of a long page. */
+  isLate: boolean;
+}
+
 /** The office's state and the circle that remote support reaches, to scale, drawn from above. */
-export function DrawnMap({ outline, className }: { outline: Outline; className: string }) {
+export function DrawnMap({ outline, className, isLate }: DrawnMapProps) {
   const { address, claims } = company;
+  const [ref, isNear] = useNearView<SVGSVGElement>();
+  const hasBorders = isNear || !isLate;
   const radius = claims.radiusMiles * outline.pixelsPerMile;
   return (
     <div
@@ -15,9 +25,9 @@ export function DrawnMap({ outline, className }: { outline: Outline; className: 
       role="img"
       aria-label={`Map of ${address.regionName} with a circle of ${claims.radiusMiles} miles around ${address.city}`}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="drawn-map" aria-hidden>
-        <path d={outline.others} className="drawn-others" />
-        <path d={outline.state} className="drawn-state" />
+      <svg ref={ref} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="drawn-map" aria-hidden>
+        {hasBorders && <path d={outline.others} className="drawn-others" />}
+        {hasBorders && <path d={outline.state} className="drawn-state" />}
         {[1, 0.5].map((share) => (
           <circle key={share} cx={X} cy={Y} r={radius * share} className="drawn-circle" />
         ))}

@@ -29,6 +29,7 @@ export function AboutBand() {
           </Link>
         </Revealed>
         <OfficeMap
+          isLate
           sizes="(min-width: 64rem) 50vw, 100vw"
           className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:col-span-6 lg:mx-0 lg:-mr-[6%] lg:max-w-none"
         />
