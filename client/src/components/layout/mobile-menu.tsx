@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useDismissibleDetails } from '../../hooks/use-dismissible-details.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { CONTACT_HREF, headerLinks } from '#shared/pages/menus.ts';
+import { MailButton } from '../ui/mail-button.tsx';
 import { NavLink } from './nav-link.tsx';
 
 const row =
@@ -61,6 +62,7 @@ export function MobileMenu() {
           <Icon name="phone" className="size-4" />
           {company.phone.display}
         </a>
+        <MailButton email={company.emails.general} className="mt-3 w-full" />
       </div>
     </details>
   );

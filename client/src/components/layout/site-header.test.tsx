@@ -1,3 +1,4 @@
+import { company } from '#shared/content/company.ts';
 import { menuServices } from '#shared/services/summaries.ts';
 import {
   type StubbedObserver,
@@ -34,6 +35,21 @@ test('the services menu lists its services and the way to all of them', () => {
   const { details } = renderHeader();
   const hrefs = Array.from(details.querySelectorAll('a'), (link) => link.getAttribute('href'));
   expect(hrefs).toEqual([...menuServices.map(({ id }) => `/services/${id}`), '/services']);
+});
+
+test('the menu of small screens shows the number it calls and the address it writes to', () => {
+  renderHeader();
+  const menu = within(screen.getByLabelText('Menu').closest('details') as HTMLElement);
+  const { phone, emails } = company;
+  for (const [text, href] of [
+    [phone.display, phone.href],
+    [emails.general.address, emails.general.href],
+  ] as const) {
+    expect(menu.getAllByRole('link', { name: text, hidden: true }).at(-1)).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
 });
 
 test('the services menu is closed on the server, so that nothing has to be taken back', () => {

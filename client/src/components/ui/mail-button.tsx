@@ -3,8 +3,8 @@ import { type ButtonVariant, buttonClass } from './button-class.ts';
 import { EmailText } from './email-text.tsx';
 
 interface MailButtonProps {
-  /** Stands before the address. */
-  label: string;
+  /** Stands before the address, where there is room. */
+  label?: string;
   /** One of company.emails. */
   email: { readonly href: string; readonly address: string };
   variant?: ButtonVariant;
@@ -17,7 +17,7 @@ export function MailButton({ label, email, variant = 'secondary', className }: M
     <a href={email.href} className={buttonClass(variant, className)}>
       <Icon name="mail" className="size-4 shrink-0" />
       <span>
-        {label}{' '}
+        {label && `${label} `}
         <span className="inline-block">
           <EmailText address={email.address} />
         </span>
