@@ -2,10 +2,11 @@ import type { ChatTurn } from '../contracts/chat.ts';
 import { bestName, fullerName, type NameParts, withLastName } from './choose-name.ts';
 import { chooseDetail } from './choose-detail.ts';
 import { type Clause, clausesOf, isAboutOther, lastOwnerOf, ownerOf } from './clause-owner.ts';
-import { findEmails, findPhones, type FoundDetail } from './contact-details.ts';
+import { findEmails, findPhones } from './contact-details.ts';
+import { maskDetails } from './names-in.ts';
 import { readStance, type Stance } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
-import { DETAIL_MARK, type Owner } from './detail-owner.ts';
+import { type Owner } from './detail-owner.ts';
 import { isWholeName, lastNameIn } from './find-name.ts';
 import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
 import { quotedParts } from './quoted-text.ts';
@@ -158,14 +159,6 @@ function nextStance(
   if (message.stance === 'doubts') return before === 'refused' ? 'refused' : 'unsure';
   if (message.isUnsure) return 'unsure';
   return message.isGiven || message.stance === 'asks' ? 'willing' : before;
-}
-
-function maskDetails(text: string, details: readonly FoundDetail[]): string {
-  let masked = text;
-  for (const { start, end } of details) {
-    masked = masked.slice(0, start) + DETAIL_MARK.repeat(end - start) + masked.slice(end);
-  }
-  return masked;
 }
 
 /** The name by which the owner of details is known while a message is read. */

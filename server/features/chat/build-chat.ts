@@ -1,7 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
-import { readLead } from '#shared/leads/read-lead.ts';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { BlogService } from '../blog/blog-service.ts';
@@ -59,8 +58,6 @@ export function buildChat(parts: ChatParts): PreparedChat {
     async prepare() {
       await toolsFor();
       await prepareUnderstanding();
-      // Patterns that find contact details are compiled the first time each is used.
-      readLead([{ role: 'user', content: 'Dana, 405-555-0100' }]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { RunawayError, withTimeBound } from '#server/lib/with-time-bound.ts';
+import { readLead } from '#shared/leads/read-lead.ts';
 import type { Answerer, Question } from '../answerer.ts';
 import { afterDanger, isAside } from '../dialog/after-danger.ts';
 import { answerDetails } from '../dialog/answer-details.ts';
@@ -28,6 +29,8 @@ const LIMIT_MS = 1_000;
  * @param toolsFor the index over all passages of this moment
  */
 export function createBuiltInAnswerer(toolsFor: () => Promise<SearchTools>): Answerer {
+  // Patterns are compiled when they are first used, which takes longer than most answers.
+  readLead([{ role: 'user', content: 'Dana' }]);
   return {
     async answer(question) {
       const tools = await toolsFor();

@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
 import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
-import { PERSON } from '../topics/phrases.ts';
+import { ASK_NAME, PERSON } from '../topics/phrases.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { asksWhose, hasPartialPhone } from './contact-details.ts';
@@ -82,12 +82,14 @@ export function answerDetails(said: Said): string | undefined {
   const isGiven = (isDetail || isBare) && !message.includes('?');
   const isAnother =
     first !== undefined && first.probability >= SURELY_ANOTHER && (isNoLead || first.topic.isWhole);
-  if (!isReply && !isGiven && isAnother) return undefined;
+  if (!isReply && !isGiven && isAnother && (isNoLead || !hasDetails)) return undefined;
   if (!hasDetails && !isReply && !isGiven && asks(said)) return undefined;
   const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
   const thanks = replyToDetails(told, isSpanish, hasPartial);
-  if (isReply || !first || reading.isSpanish || !asks(said)) return thanks;
-  return `${first.topic.answer}\n\n${thanks}`;
+  const isAside = !isReply && !isGiven && isAnother;
+  if (isReply || !first || reading.isSpanish || !(asks(said) || isAside)) return thanks;
+  // What is missing is asked for once, below.
+  return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }
 
 /** A wrong guess must not lose the details that somebody leaves. */

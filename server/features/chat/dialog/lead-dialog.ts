@@ -18,12 +18,12 @@ const ASKED: Readonly<Record<LeadField, RegExp>> = {
   phone: /\bwhich phone number|\bqu[eé] n[uú]mero de tel[eé]fono/i,
 };
 
-/** Whether the assistant has just asked for a detail, and which. */
+/** Whether the assistant has just asked for a detail, in the last paragraph of its answer, and which. */
 export function askedFor(history: readonly ChatTurn[]): LeadField | undefined {
   const last = history.at(-1);
-  return last?.role === 'assistant'
-    ? LEAD_FIELDS.find((field) => ASKED[field].test(last.content))
-    : undefined;
+  if (last?.role !== 'assistant') return undefined;
+  const question = last.content.slice(last.content.lastIndexOf('\n\n') + 1);
+  return LEAD_FIELDS.find((field) => ASKED[field].test(question));
 }
 
 /** Contact details as they stand after a message, as the card of the browser has them. */

@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { findEmails, findPhones } from '#shared/leads/contact-details.ts';
-import { readLead } from '#shared/leads/read-lead.ts';
+import { namesIn as namesBesideDetails } from '#shared/leads/names-in.ts';
 import type { Question } from '../answerer.ts';
 import { namesByCapitals } from './capital-names.ts';
 import { namesIn } from './names.ts';
@@ -66,11 +66,10 @@ export function redactConversation({ message, history, lead, ...rest }: Question
 /** What a visitor calls themselves: a name beside other details, and the name in an e-mail address. */
 function ownNames(text: string): string[] {
   const mailboxes = findEmails(text).map(({ value }) => value.split('@')[0] ?? '');
-  const { name = '' } = readLead([{ role: 'user', content: text }]).details;
-  return [
-    name.replace(TITLE, ''),
-    ...mailboxes.flatMap((each) => [...each.split(/[._+-]/), each]),
-  ].filter((each) => each.length >= SHORTEST_OWN_NAME);
+  const names = namesBesideDetails(text).map((name) => name.replace(TITLE, ''));
+  return [...names, ...mailboxes.flatMap((each) => [...each.split(/[._+-]/), each])].filter(
+    (each) => each.length >= SHORTEST_OWN_NAME,
+  );
 }
 
 const TITLE = /^(?:sra?|srta|dra)\.?(?: |$)/i;
