@@ -1,8 +1,9 @@
 import { matchPage, siteMap } from '#shared/site-map.ts';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
+import { getMotion, onMotion } from '../components/motion/late-motion.ts';
 import { LazyToaster } from '../components/ui/toaster-lazy.tsx';
 import { ChatLauncher } from '../features/chat/chat-launcher.tsx';
 import { announceLive } from '../lib/live.ts';
@@ -19,6 +20,7 @@ export function Screen() {
   const { Component } = routes[id];
   useFocusOnNavigation(pathname);
   useServedTags(pathname, search);
+  const motion = useSyncExternalStore(onMotion, getMotion, () => undefined);
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (screen.current) announceLive(screen.current);
@@ -40,6 +42,7 @@ export function Screen() {
         <SiteLayout chat={<ChatLauncher />}>{page}</SiteLayout>
       )}
       <LazyToaster />
+      {motion && <motion.ScreenMotion features={motion.features} pathname={pathname} />}
     </div>
   );
 }

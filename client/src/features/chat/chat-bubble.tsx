@@ -1,19 +1,23 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { ReactNode } from 'react';
+import { Moving } from '../../components/motion/moving.tsx';
 import { cn } from '../../lib/cn.ts';
 
 export interface ChatBubbleProps {
   role: 'user' | 'assistant';
   /** Set apart from answers: something went wrong. */
   isFailure?: boolean | undefined;
+  /** Somebody says it now. */
+  isNew?: boolean;
   children: ReactNode;
 }
 
 /** One thing somebody said; who said it is seen by side and color, and read out. */
-export function ChatBubble({ role, isFailure = false, children }: ChatBubbleProps) {
+export function ChatBubble({ role, isFailure = false, isNew = false, children }: ChatBubbleProps) {
   const isUser = role === 'user';
   return (
-    <div
+    <Moving
+      way={isNew ? 'answer' : undefined}
       data-bubble={role}
       className={cn(
         'max-w-[88%] rounded-card px-4 py-2.5 [overflow-wrap:anywhere]',
@@ -25,6 +29,6 @@ export function ChatBubble({ role, isFailure = false, children }: ChatBubbleProp
     >
       <span className="sr-only">{isUser ? chatTexts.you : chatTexts.assistant}: </span>
       {children}
-    </div>
+    </Moving>
   );
 }

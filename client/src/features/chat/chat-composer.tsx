@@ -28,7 +28,7 @@ export function ChatComposer({ isWaiting, text, onWrite, onSend }: ChatComposerP
     const focused = document.activeElement;
     const isFree = focused === null || focused === document.body;
     const isOutside = !input.current?.closest('[role=dialog]')?.contains(focused);
-    if (isFree || (isOutside && !hasOpened.current)) input.current?.focus();
+    if (isFree || (isOutside && !hasOpened.current)) input.current?.focus({ preventScroll: true });
     hasOpened.current = true;
   }, [isWaiting]);
 

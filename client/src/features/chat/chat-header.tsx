@@ -17,7 +17,7 @@ const iconButton =
 export function ChatHeader({ chat, state, onClose }: ChatHeaderProps) {
   const hasSpoken = state.messages.some(({ role }) => role === 'user');
   return (
-    <header className="on-dark shrink-0 bg-ink-950">
+    <header data-grip className="on-dark shrink-0 bg-ink-950">
       <div className="flex items-center gap-1 py-2 pr-2 pl-4">
         <LogoMark className="size-7 shrink-0 text-redbud-300" pulseClass="stroke-ink-950" />
         <h2 className="ml-2 min-w-0 grow text-[1.125rem] leading-tight">{chatTexts.title}</h2>

@@ -1,5 +1,13 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { Leaving, Moving, useIsStaying } from '../../components/motion/moving.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -35,9 +43,6 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
     useSyncExternalStore(clock.reading.subscribe, clock.reading.get, clock.reading.get).phase ===
     'running';
   useVisibleArea(panel);
-  useInertPage(panel, isNarrow);
-  useEscape(() => onClose(true));
-  useUncoveredFocus(panel, () => onClose(false));
 
   const { isAsked } = state.lead;
   useEffect(() => {
@@ -46,7 +51,8 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
 
   useEffect(() => {
     // A card that goes takes the focus with it.
-    const isFree = document.activeElement === null || document.activeElement === document.body;
+    const focused = document.activeElement;
+    const isFree = !focused || focused === document.body || focused.closest('.chat-card');
     if (!hasCard && isFree) panel.current?.querySelector<HTMLElement>('[name=message]')?.focus();
   }, [hasCard]);
 
@@ -62,12 +68,14 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
   }
 
   return (
-    <div
+    <Moving
       ref={panel}
       role="dialog"
       aria-label={chatTexts.title}
       aria-modal={isNarrow}
       className="chat-panel"
+      way={isNarrow ? 'sheet' : 'panel'}
+      onFlung={isNarrow ? () => onClose(true) : undefined}
       onClick={handleClick}
       onKeyDown={clock.noteReading}
       onPointerDown={clock.noteReading}
@@ -75,6 +83,7 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
       onTouchMove={clock.noteReading}
       onWheel={clock.noteReading}
     >
+      <Manners panel={panel} isNarrow={isNarrow} onClose={onClose} />
       <ChatHeader chat={chat} state={state} onClose={() => onClose(true)} />
       <ChatTranscript
         state={state}
@@ -85,13 +94,31 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
       <p role="status" className="sr-only">
         {isRunning && chatTexts.lead.clock.announced(LEAD_COUNTDOWN_S)}
       </p>
-      {hasCard && <LeadCard lead={lead} state={state} view={view} />}
+      <Leaving>{hasCard && <LeadCard lead={lead} state={state} view={view} />}</Leaving>
       <ChatComposer
         isWaiting={state.isWaiting}
         text={state.draft}
         onWrite={conversation.write}
         onSend={conversation.send}
       />
-    </div>
+    </Moving>
   );
+}
+
+interface MannersProps {
+  panel: RefObject<HTMLDivElement | null>;
+  isNarrow: boolean;
+  onClose: (isFocusReturned: boolean) => void;
+}
+
+/** What the panel does to the keyboard and to the page, until it goes. */
+function Manners(props: MannersProps) {
+  return useIsStaying() && <StayingManners {...props} />;
+}
+
+function StayingManners({ panel, isNarrow, onClose }: MannersProps) {
+  useInertPage(panel, isNarrow);
+  useEscape(() => onClose(true));
+  useUncoveredFocus(panel, () => onClose(false));
+  return null;
 }

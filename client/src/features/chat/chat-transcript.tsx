@@ -1,5 +1,5 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { AnswerText } from './answer-text.tsx';
@@ -33,6 +33,10 @@ export function ChatTranscript(props: ChatTranscriptProps) {
   const [path] = useLocation();
   const hasSpoken = messages.some(({ role }) => role === 'user');
   const lastKey = lastReceipt(state)?.key;
+  // What was said before the panel opened is there already, as is an answer that was seen while it came.
+  const [saidBefore] = useState(() => new Set(messages));
+  const [seenIndex, setSeenIndex] = useState(-1);
+  if (partialAnswer !== '' && seenIndex !== messages.length) setSeenIndex(messages.length);
   const questions = hasSpoken ? nextQuestions(messages, path) : chatTexts.starters;
 
   useEffect(() => {
@@ -61,7 +65,12 @@ export function ChatTranscript(props: ChatTranscriptProps) {
           .
         </p>
         {messages.map((message, index) => (
-          <ChatBubble key={index} role={message.role} isFailure={message.isFailure}>
+          <ChatBubble
+            key={index}
+            role={message.role}
+            isFailure={message.isFailure}
+            isNew={!saidBefore.has(message) && index !== seenIndex}
+          >
             <Said
               message={message}
               onChange={!hasCard && message.receipt?.key === lastKey ? onChangeDetails : undefined}
@@ -98,7 +107,7 @@ export function ChatTranscript(props: ChatTranscriptProps) {
           />
         )}
         {isWaiting && (
-          <ChatBubble role="assistant">
+          <ChatBubble role="assistant" isNew>
             {partialAnswer === '' ? (
               <span className="motion-safe:animate-pulse">{chatTexts.thinking}</span>
             ) : (

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Leaving } from '../../components/motion/moving.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { createChat } from './create-chat.ts';
 
@@ -27,5 +28,12 @@ export function Chat({ isOpen, callBacks, onClose }: ChatProps) {
     chat.lead.ask();
   }, [chat, callBacks]);
 
-  return isOpen ? <ChatPanel chat={chat} state={state} onClose={onClose} /> : null;
+  // One that is opened while the one before still goes is another.
+  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + 1 });
+  return (
+    <Leaving>
+      {isOpen && <ChatPanel key={opening.count} chat={chat} state={state} onClose={onClose} />}
+    </Leaving>
+  );
 }

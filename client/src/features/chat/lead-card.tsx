@@ -1,6 +1,7 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { type CardKey, cardKeys, leadFields } from '#shared/entities/lead.ts';
 import { type FocusEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { Moving } from '../../components/motion/moving.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import type { ChatState } from './chat-state.ts';
 import { ConsentText } from './consent-text.tsx';
@@ -53,7 +54,9 @@ export function LeadCard({ lead, state, view }: LeadCardProps) {
       : texts.asked
     : texts.correction;
   return (
-    <form
+    <Moving
+      as="form"
+      way="card"
       noValidate
       onSubmit={handleSubmit}
       onFocus={() => clock.hold('focus', true)}
@@ -115,6 +118,6 @@ export function LeadCard({ lead, state, view }: LeadCardProps) {
           </button>
         </div>
       </div>
-    </form>
+    </Moving>
   );
 }
