@@ -29,11 +29,17 @@ test('without its database it is alive but not ready', async () => {
   expect(ready.headers).toHaveProperty('retry-after', '5');
 });
 
+test('without its database it is ready for a proxy that has nobody better', async () => {
+  const { app } = appWith(away);
+  expect((await request(app).get('/readyz?exclude=database')).status).toBe(200);
+});
+
 test('while draining it is alive but not ready', async () => {
   const { app, lifecycle } = appWith(() => Promise.resolve());
   lifecycle.drain();
   expect((await request(app).get('/healthz')).status).toBe(200);
   expect((await request(app).get('/readyz')).status).toBe(503);
+  expect((await request(app).get('/readyz?exclude=database')).status).toBe(503);
 });
 
 test('checks at the same time ask the database once', async () => {

@@ -11,7 +11,11 @@ export interface HealthOptions {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** For monitors: /healthz says that the process lives, /readyz that it can serve now. */
+/**
+ * For monitors: /healthz says that the process lives, /readyz that it can serve now. A proxy asks
+ * /readyz?exclude=database, as Kubernetes spells it: without its database an instance still has its pages
+ * in memory, and no other instance has more.
+ */
 export function health({ lifecycle, ping }: HealthOptions): RequestHandler {
   const pingOnce = shared(ping);
   const router = Router();
@@ -19,9 +23,9 @@ export function health({ lifecycle, ping }: HealthOptions): RequestHandler {
     res.setHeader('Cache-Control', 'no-store');
     res.json({ success: true, status: 'alive' });
   });
-  router.get('/readyz', noteRoute('/readyz'), async (_req, res) => {
+  router.get('/readyz', noteRoute('/readyz'), async (req, res) => {
     if (lifecycle.isDraining()) throw new UnavailableError('Stopping.', RETRY_AFTER_SECONDS);
-    await pingOnce();
+    if (req.query['exclude'] !== 'database') await pingOnce();
     res.setHeader('Cache-Control', 'no-store');
     res.json({ success: true, status: 'ready' });
   });

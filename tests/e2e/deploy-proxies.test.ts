@@ -11,6 +11,8 @@ const proxies = [
   { name: 'Caddy', found: systemProgram('caddy', 'caddy'), start: startCaddy },
 ] as const;
 
+const PAGES_WITHOUT_DATABASE = 300;
+
 const portOf = (site: Site) => Number(new URL(site.url).port);
 
 for (const { name, found, start } of proxies) {
@@ -113,6 +115,17 @@ for (const { name, found, start } of proxies) {
       isRunning = false;
       await traffic;
       for (let count = 0; count < 4; count += 1) statuses.push((await ask(proxy, '/')).status);
+      expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    });
+
+    test('without the database pages are still served', async () => {
+      await database.remove();
+      const ready = () => fetch(`${sites[1].url}/readyz`).then(({ status }) => status);
+      await expect.poll(ready).toBe(503);
+      const statuses: number[] = [];
+      // As long as a proxy that looks at its instances twice a second needs to give one up.
+      for (let count = 0; count < PAGES_WITHOUT_DATABASE; count += 1)
+        statuses.push((await ask(proxy, '/contact')).status);
       expect(statuses.filter((status) => status !== 200)).toEqual([]);
     });
   });
