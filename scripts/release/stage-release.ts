@@ -18,6 +18,10 @@ const READ_AT_RUN_TIME = [
   // `posts lint` looks for the pictures that posts name.
   'client/public/blog',
   'deploy',
+  // Whom the units, the alarms and each other send their readers to.
+  'docs/deploy.md',
+  'docs/operations.md',
+  'docs/sms.md',
   '.env.example',
   'LICENSE',
 ];

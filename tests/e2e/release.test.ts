@@ -104,6 +104,20 @@ test('an unpacked release stays below 120 MB and holds no sources and no tests',
   expect(files.filter((file) => /\.tsx?$|\.test\./.test(file))).toEqual([]);
 });
 
+test('the guides that the units and the alarms name are inside', async () => {
+  const named: string[] = [];
+  for (const file of [
+    'systemd/site@.service',
+    'systemd/site-backup.service',
+    'monitoring/alerts.yml',
+  ]) {
+    const text = await readFile(join(unpacked, 'deploy', file), 'utf8');
+    named.push(...(text.match(/\bdocs\/[\w-]+\.md/g) ?? []));
+  }
+  expect(named).toContain('docs/deploy.md');
+  expect(await filesBelow(unpacked)).toEqual(expect.arrayContaining(named));
+});
+
 test('two archives of the same files are the same bytes', async () => {
   const sums = [];
   for (const archive of ['first.tar.gz', 'second.tar.gz']) {
