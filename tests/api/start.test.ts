@@ -110,7 +110,11 @@ test.for(['embedded', 'PostgreSQL'] as const)(
   },
   async (engine, { skip }) => {
     if (engine === 'PostgreSQL') skip(missing !== undefined, missing);
-    const server = spawnServer(await databases[engine]());
+    const server = spawnServer({
+      ...(await databases[engine]()),
+      PUBLIC_ULR: 'x',
+      GA_API_SECRET: 'x',
+    });
     const address = await server.address;
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const ready = await fetch(`${address}/readyz`);
@@ -122,5 +126,7 @@ test.for(['embedded', 'PostgreSQL'] as const)(
     expect(lines.filter((line) => line.includes('listening'))).toEqual([`listening on ${address}`]);
     // No lead channel is set up, and whoever starts the server must see that.
     expect(server.stderr()).toMatch(/sent to nobody: set SMTP_URL and LEADS_EMAIL_TO/);
+    expect(server.stderr()).toMatch(/PUBLIC_ULR.+did you mean PUBLIC_URL/);
+    expect(server.stderr()).toMatch(/GA_API_SECRET.+GA_MEASUREMENT_ID/);
   },
 );
