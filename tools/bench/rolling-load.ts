@@ -43,7 +43,7 @@ const MIX: readonly ((number: number) => Visit)[] = [
 ];
 
 /** Sends requests at an even pace, whether or not the ones before were answered, until stopped. */
-export function startLoad(proxy: RunningProxy, rate: number) {
+export function startLoad(proxy: Pick<RunningProxy, 'address' | 'httpsPort'>, rate: number) {
   const report: LoadReport = { sent: 0, answers: {}, failures: [], acknowledged: new Set() };
   const agent = new Agent({ ...ANY_CERTIFICATE, keepAlive: true, maxSockets: 2 * rate });
 

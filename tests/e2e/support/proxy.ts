@@ -20,6 +20,8 @@ export interface FailedRequest {
 }
 
 export interface RunningProxy {
+  /** Loopback when left out. */
+  readonly address?: string;
   readonly httpsPort: number;
   /** Answers of 500 or more, as nginx noted them; Caddy notes none. */
   readonly failures: () => Promise<readonly FailedRequest[]>;
@@ -31,6 +33,14 @@ interface ProxySetup {
   readonly program: string;
   /** Ports of the two instances of the site. */
   readonly instances: readonly [number, number];
+}
+
+interface CaddySetup extends ProxySetup {
+  /** Starts whom Caddy asks for its certificate, once its ports are known; without it has one already. */
+  readonly authority?: (ports: {
+    readonly http: number;
+    readonly https: number;
+  }) => Promise<{ readonly directory: string; readonly certificateFile: string }>;
 }
 
 /** Puts this machine's ports in the place of the shipped file's; each must be there exactly as named. */
@@ -96,12 +106,14 @@ export async function startNginx({ program, instances }: ProxySetup): Promise<Ru
   return run(spawn(program, args, { stdio: 'ignore' }), folder, httpsPort);
 }
 
-/** The shipped Caddyfile; the certificate is Caddy's own, as `tls internal` makes it. */
-export async function startCaddy({ program, instances }: ProxySetup): Promise<RunningProxy> {
+/** The shipped Caddyfile, with ports of this test's own, and its own certificate or authority. */
+export async function startCaddy(setup: CaddySetup): Promise<RunningProxy> {
+  const { program, instances, authority } = setup;
   const folder = await workFolder();
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const asked = await authority?.({ http: httpPort, https: httpsPort });
   const shipped = await readFile(join(deployFolder, 'caddy/Caddyfile'), 'utf8');
-  const tls = `tls ${folder}/cert.pem ${folder}/key.pem`;
+  const tls = asked ? '' : `tls ${folder}/cert.pem ${folder}/key.pem`;
   const site = replaceAll(shipped, {
     '127.0.0.1:3001': `127.0.0.1:${instances[0]}`,
     '127.0.0.1:3002': `127.0.0.1:${instances[1]}`,
@@ -109,8 +121,9 @@ export async function startCaddy({ program, instances }: ProxySetup): Promise<Ru
     '\nwww.example.org {': `\nwww.example.org {\n${tls}`,
   });
   const file = join(folder, 'Caddyfile');
-  const own = `{\nadmin off\nauto_https disable_redirects\nhttp_port ${httpPort}\nhttps_port ${httpsPort}\n}\n`;
-  await writeFile(file, own + site);
+  const own = ['admin off', `http_port ${httpPort}`, `https_port ${httpsPort}`];
+  if (asked) own.push(`acme_ca ${asked.directory}`, `acme_ca_root ${asked.certificateFile}`);
+  await writeFile(file, `{\n${own.join('\n')}\n}\n${site}`);
   const env = { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder };
   execFileSync(program, ['validate', '--adapter', 'caddyfile', '--config', file], {
     stdio: 'pipe',
@@ -165,14 +178,14 @@ export const ANY_CERTIFICATE = { rejectUnauthorized: false } as const;
 
 /** One request over TLS, as a visitor of the domain would make it. */
 export function ask(
-  { httpsPort }: Pick<RunningProxy, 'httpsPort'>,
+  { address = '127.0.0.1', httpsPort }: Pick<RunningProxy, 'address' | 'httpsPort'>,
   path: string,
   { host = DOMAIN, method = 'GET', headers = {}, body, agent }: AskOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const req = httpsRequest(
       {
-        host: '127.0.0.1',
+        host: address,
         port: httpsPort,
         servername: host,
         agent: agent ?? new Agent(ANY_CERTIFICATE),
