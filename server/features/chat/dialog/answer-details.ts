@@ -62,10 +62,11 @@ export function answerDetails(said: Said): string | undefined {
   const isSpanish = reading.isSpanish || wasSpanish(history);
   const isNoLead = first !== undefined && IS_NO_LEAD(first.topic.id);
   const isKnown = Object.keys(told.details).length > 0;
-  if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
-    return isNoLead ? undefined : NO_CONTACT;
+  // "Text me, do not call" refuses calls and not an answer.
   if (number !== undefined && matches(WANTS_TEXTS, reading))
     return `${isSpanish ? SOLO_TEXTOS : TEXTS_ONLY} ${replyToDetails(told, isSpanish)}`;
+  if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
+    return isNoLead ? undefined : NO_CONTACT;
   const byMail = topicById('only-by-mail');
   if (email !== undefined && matches(WANTS_MAIL, reading))
     return isSpanish ? byMail?.spanish : byMail?.answer;

@@ -164,7 +164,7 @@ function answerInContext(
     first !== undefined &&
     first.probability >= PLAIN_ALONE &&
     first.topic.id !== subject.topics[0]?.id &&
-    (first.topic.service === undefined || first.topic.service === subject.service);
+    !isFar;
   if (isPlainAlone && !isPriceOfService(first.topic, subject)) return undefined;
   const leans = isLeaning(reading);
   if (!leans && isFar && first.score >= STRONG_SCORE) return undefined;
