@@ -82,3 +82,21 @@ test('after sending a change is a correction, and what our team has is not asked
   );
   expect(await answerTo([user('use my cell instead: 405-555-0199')], SENT)).toMatch(/replace/);
 });
+
+test.each([
+  [
+    "Dana Whitfield. I'd rather not give an email, you can call me at 405-555-0142.",
+    'That is fine.',
+  ],
+  ["Karen Boyle, karen@boyle.example, I'm not giving out my cell number", 'That is fine.'],
+  ['text me at 405-555-0171, do not call', 'Noted: you would rather be texted'],
+])('a detail that is not to be had is not asked for: %s', async (message, beginning) => {
+  const answer = await answerer.answer({
+    message,
+    history: [
+      { role: 'user', content: 'Can someone call me?' },
+      { role: 'assistant', content: 'Gladly. May I have your name?' },
+    ],
+  });
+  expect(answer.startsWith(beginning)).toBe(true);
+});

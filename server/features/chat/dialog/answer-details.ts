@@ -7,6 +7,7 @@ import type { Reading } from '../understanding/reading.ts';
 import { asksWhose, hasPartialPhone } from './contact-details.ts';
 import { contentOf } from './in-context.ts';
 import { askedFor, detailsAfter, replyToDetails } from './lead-dialog.ts';
+import { answerToRefusedDetail } from './refused-detail.ts';
 
 export interface Said {
   readonly message: string;
@@ -70,6 +71,9 @@ export function answerDetails(said: Said): string | undefined {
   const byMail = topicById('only-by-mail');
   if (email !== undefined && matches(WANTS_MAIL, reading))
     return isSpanish ? byMail?.spanish : byMail?.answer;
+  const withoutOne =
+    isKnown || asked !== undefined ? answerToRefusedDetail(reading, told, isSpanish) : undefined;
+  if (withoutOne !== undefined) return withoutOne;
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
   if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO')) return DECLINED;
   const isPartial = asked === 'phone' && hasPartialPhone(message);

@@ -1,0 +1,45 @@
+import { company } from '#shared/content/company.ts';
+import { LEAD_FIELDS, type LeadField } from '#shared/leads/lead-details.ts';
+import { compilePattern, matchPattern } from '../understanding/pattern.ts';
+import type { Reading } from '../understanding/reading.ts';
+import type { ToldDetails } from './lead-dialog.ts';
+
+const { phone, emails } = company;
+
+const UNWILLING = [
+  'rather|prefer ~2 not ~5 WHAT',
+  'not|NOT ~2 giving|give|share|sharing|leaving|leave ~5 WHAT',
+  'NOT ~2 have|use|want ~4 WHAT',
+  'no ~1 WHAT $',
+  'no ~1 tengo|uso|quiero|doy ~4 WHAT',
+  'prefiero ~1 no ~4 WHAT',
+];
+const WORDS: Partial<Record<LeadField, string>> = {
+  email: 'e-mail|mail|correo',
+  phone: 'phone|cell|number|mobile|telefono|celular|numero',
+};
+
+const refusals = LEAD_FIELDS.flatMap((field) => {
+  const words = WORDS[field];
+  if (words === undefined) return [];
+  return [
+    { field, patterns: UNWILLING.map((each) => compilePattern(each.replace('WHAT', words))) },
+  ];
+});
+
+const ALL_THREE = `That is fine. What is sent from this chat needs a name, an e-mail address and a phone number, so nothing is sent now: without one of them please call ${phone.display} or write to ${emails.sales.address}, and say how you want to be answered.`;
+const LOS_TRES = `Está bien. Desde este chat solo se envía con nombre, correo y teléfono, así que ahora no se envía nada. Sin uno de ellos, llame al ${phone.display} o escriba a ${emails.sales.address} y diga cómo prefiere la respuesta.`;
+
+/** The way on for whoever does not want to leave a detail that the card cannot do without. */
+export function answerToRefusedDetail(
+  reading: Reading,
+  { details }: ToldDetails,
+  isSpanish: boolean,
+): string | undefined {
+  const isRefused = refusals.some(
+    ({ field, patterns }) =>
+      details[field] === undefined &&
+      patterns.some((pattern) => matchPattern(pattern, reading) !== undefined),
+  );
+  return isRefused ? (isSpanish ? LOS_TRES : ALL_THREE) : undefined;
+}
