@@ -30,7 +30,7 @@ export const beginningAnswers: readonly FurtherAnswer[] = [
   {
     id: 'cannot-go-down',
     service: 'network-services',
-    answer: `No promise that nothing ever fails is stated, but much is built for it: a second internet line by another route takes over by itself, switches and lines are watched ${company.claims.supportHours}, websites have 99.9% uptime, and a person answers at any hour. Phone systems are not among our services; whether we have a client like you is not stated: ask at ${phone} or ${sales}. Read more: [Network Infrastructure](/services/network-services).`,
+    answer: `No promise that nothing ever fails is stated, but much is built for it: a second internet line by another route takes over by itself, switches and lines are watched ${company.claims.supportHours}, websites have ${company.claims.uptime}% uptime, and a person answers at any hour. Phone systems are not among our services; whether we have a client like you is not stated: ask at ${phone} or ${sales}. Read more: [Network Infrastructure](/services/network-services).`,
     spanish: `No prometemos que nada falle nunca, pero una segunda línea de internet por otra ruta entra sola, vigilamos switches y líneas, y una persona responde a toda hora. No ofrecemos sistemas telefónicos. Pregunte en ${phone} o ${sales}. [Redes](/services/network-services)`,
   },
   {
