@@ -101,4 +101,8 @@ export const beginningAnswers: readonly FurtherAnswer[] = [
     answer: `Providers on call reach the chart from home with two-step sign-in, and nothing is left on the laptop. Whether it has to be a laptop of the clinic, or may be the doctor’s own, is not stated on this site; every device that we manage is encrypted. Say which EHR and which computer it is: call ${phone} or write to ${sales}. [Secure Remote Access](/services/cloud-solutions)`,
     spanish: `Los médicos de guardia ven el expediente desde casa con inicio de sesión en dos pasos, y nada queda en la laptop. Este sitio no dice si puede ser la propia. Pregunte en ${phone} o ${sales}. [Acceso remoto seguro](/services/cloud-solutions)`,
   },
+  {
+    id: 'start-price-covers',
+    answer: `It goes with taking over your IT, in [seven steps](/services): a talk, the agreements, a walk through the building, one list of computers, accounts, licenses and contracts, of which you get a copy, new administrator passwords, two-step sign-in, a backup restored as a test, monitoring, and a review. Exactly what your sum includes stands on one page before you sign. To ask, call ${phone} or write to ${sales}.`,
+  },
 ];

@@ -113,4 +113,12 @@ export const peopleAndTermsAnswers: readonly FurtherAnswer[] = [
     answer: `We are an IT company for care facilities and cannot reach a resident, the nurses or a doctor for you. Keep calling the facility, also at its other numbers, or go there. If you think somebody is hurt or in danger now, call 911. If the facility’s own phones seem to be broken, its staff can call us at ${phone}. Please put no health details in this chat.`,
     spanish: `Si alguien puede estar herido o en peligro, llame al 911. Somos empresa de IT y no podemos contactar residentes, enfermeras ni médicos. Siga llamando al centro o vaya. Si fallan sus teléfonos, su personal puede llamarnos al ${phone}. No ponga aquí datos de salud.`,
   },
+  {
+    id: 'patient-techs-read',
+    answer: `What an IT company may open at your clinic is for the clinic to say, so please ask its privacy officer. What this site says: a business associate agreement is signed before we touch a system that holds patient data, and remote sessions need consent and are logged. Who of our people can open what is not stated here; ask at ${hello} or ${phone}, without health details.`,
+  },
+  {
+    id: 'phone-checked',
+    answer: `Yes: whoever holds your phone can read this chat until you close the tab or clear it with its button, so please clear it now; the browser’s history may still list our site. It is stored on our server only if you leave all of your contact details. In danger, call 911. The National Domestic Violence Hotline is 1-800-799-7233, if possible from a phone that nobody else checks.`,
+  },
 ];

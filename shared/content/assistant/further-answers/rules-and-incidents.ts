@@ -101,4 +101,9 @@ export const ruleAnswers: readonly FurtherAnswer[] = [
     answer: `Thank you for saying it. Please do not open it again, and tell the clinic that its access for you still works, its manager or privacy officer; a short note is enough. I cannot close accounts from here. If you would rather not call them, call ${phone}, ${company.claims.supportHours}, and say which clinic it is. What it means for you legally I cannot judge; that is for a lawyer.`,
     spanish: `Gracias por decirlo. No vuelva a abrirlo. Avise al gerente o encargado de privacidad de la clínica de que su acceso aún funciona; basta una nota. No puedo cerrar cuentas. Si prefiere, llame al ${phone} y diga qué clínica. Lo legal, con un abogado.`,
   },
+  {
+    id: 'pixel-on-site',
+    service: 'website-hosting',
+    answer: `It is a problem where people describe themselves, and the first thing to take out: no ad pixel belongs on booking, intake, contact, payment and portal login pages, says our article. Whoever receives patient data needs a signed agreement or the patient’s written authorization; a cookie banner is not one. How to look yourself: [What your website tells others](/blog/what-your-website-tells-others-about-patients). Call ${phone} for help; for legal advice, ask a lawyer.`,
+  },
 ];

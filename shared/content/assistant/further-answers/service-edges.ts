@@ -135,4 +135,9 @@ export const serviceEdgeAnswers: readonly FurtherAnswer[] = [
     answer: `Which EHR is better is not something this site rates, and I cannot recommend one; it lists no EHR by brand and claims no partnership. What is stated: we connect systems by HL7, FHIR and DICOM, and move charts and check samples with you when you change. The free consultation is a place to ask: ${phone} or ${sales}. See [EMR/EHR Integration](/services/emr-integration).`,
     spanish: `Este sitio no califica los EHR, no nombra marcas ni alianzas, y no puedo recomendar uno. Conectamos sistemas por HL7, FHIR y DICOM, y al cambiar trasladamos expedientes y revisamos muestras con usted. Pregunte en la consulta gratuita: ${phone} o ${sales}. [EMR/EHR Integration](/services/emr-integration)`,
   },
+  {
+    id: 'computer-repair',
+    service: 'helpdesk-support',
+    answer: `Whether we repair broken hardware ourselves, such as a cracked laptop screen, or where it would have to be sent, is not stated on this site. What is stated: the [helpdesk](/services/helpdesk-support) fixes what it can by remote session and tells you plainly when a part or a visit is needed. To ask about yours, call ${phone}, ${company.claims.supportHours}, or as an existing client write to ${support}.`,
+  },
 ];
