@@ -95,7 +95,8 @@ test('every target of the open menu is at least 44 px high', async ({ openPage }
   const heights = await mobileMenu(page)
     .locator('a, summary')
     .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  // While the panel still moves in, a target may measure 43.99997.
+  expect(Math.round(Math.min(...heights) * 10) / 10).toBeGreaterThanOrEqual(44);
 });
 
 test('nothing lies over the open phone menu, and the launcher is back when it closes', async ({
@@ -114,6 +115,8 @@ test.for([320, 1024, 1280])(
   'a long company name covers nothing at %i pixels',
   async (width, { openPage }) => {
     const page = await openPage('/', { width });
+    // Before, another text than the served one would be React's complaint.
+    await hydrated(page);
     const faults = await page.evaluate(() => {
       const home = document.querySelector('.site-header a[href="/"]');
       const name = home?.querySelector('span');
