@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { RunawayError, withTimeBound } from './with-time-bound.ts';
 
 const LIMIT_MS = 50;
+/** For what ends by itself, however busy the machine is. */
+const AMPLE_MS = 10_000;
 /** The kind that once stopped the site. */
 const RUNAWAY = /^(?:thanks?|thank you|you|[ ,.!])+$/;
 
@@ -22,16 +24,16 @@ test.each([
   ],
 ])('%s is ended, and what comes after it runs', (_, runaway) => {
   expect(() => withTimeBound(LIMIT_MS, runaway)).toThrow(RunawayError);
-  expect(withTimeBound(LIMIT_MS, () => 'an answer')).toBe('an answer');
+  expect(withTimeBound(AMPLE_MS, () => 'an answer')).toBe('an answer');
 });
 
 test('what it gives and what it throws are its own', () => {
   const value = { of: 'its own' };
-  expect(withTimeBound(LIMIT_MS, () => value)).toBe(value);
+  expect(withTimeBound(AMPLE_MS, () => value)).toBe(value);
   const fail = () => {
     throw new TypeError('its own');
   };
-  expect(() => withTimeBound(LIMIT_MS, fail)).toThrow(TypeError);
+  expect(() => withTimeBound(AMPLE_MS, fail)).toThrow(TypeError);
 });
 
 test('one within another is ended alone', () => {

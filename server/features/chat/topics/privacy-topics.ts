@@ -195,4 +195,10 @@ export const privacyTopics: readonly Topic[] = [
     spanish: `Por favor, no escriba ni envíe datos de pacientes por este chat, por correo o por mensaje de texto. Llame al ${phone.display}.`,
     weight: 0.8,
   },
+  {
+    id: 'phone-checked',
+    patterns: [],
+    answer: `Yes: whoever holds your phone can read this chat until you close the tab or clear it with its button, so please clear it now; the browser’s history may still list our site. It is stored on our server only if you leave all of your contact details. In danger, call 911. The National Domestic Violence Hotline is 1-800-799-7233, if possible from a phone that nobody else checks.`,
+    spanish: `Sí: quien tenga su teléfono puede leer este chat hasta que usted cierre la pestaña o lo borre con su botón; bórrelo ahora. El historial del navegador puede mostrar nuestro sitio. En peligro, llame al 911. Línea Nacional contra la Violencia Doméstica: 1-800-799-7233, mejor desde otro teléfono.`,
+  },
 ];

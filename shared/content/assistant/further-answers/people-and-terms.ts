@@ -117,8 +117,4 @@ export const peopleAndTermsAnswers: readonly FurtherAnswer[] = [
     id: 'patient-techs-read',
     answer: `What an IT company may open at your clinic is for the clinic to say, so please ask its privacy officer. What this site says: a business associate agreement is signed before we touch a system that holds patient data, and remote sessions need consent and are logged. Who of our people can open what is not stated here; ask at ${hello} or ${phone}, without health details.`,
   },
-  {
-    id: 'phone-checked',
-    answer: `Yes: whoever holds your phone can read this chat until you close the tab or clear it with its button, so please clear it now; the browser’s history may still list our site. It is stored on our server only if you leave all of your contact details. In danger, call 911. The National Domestic Violence Hotline is 1-800-799-7233, if possible from a phone that nobody else checks.`,
-  },
 ];
