@@ -7,6 +7,8 @@ import { partOf, type Reading, sentencesOf } from '../understanding/reading.ts';
 const SENTENCE_SHARE = 0.85;
 /** What a sentence is about is meant only where the whole message hardly rules it out. */
 const SUPPORTED = 0.02;
+/** No more topics than these can have that share of one message. */
+const MOST_SUPPORTED = 1 / SUPPORTED;
 const UNSUPPORTED_SHARE = 0.25;
 /** What stands beside a clear question is the story around it. */
 const STORY_SHARE = 0.2;
@@ -42,7 +44,11 @@ function judge(reading: Reading): Guess[] {
       best.set(label, Math.max(best.get(label) ?? 0, probability * share * doubt));
     }
   };
-  add(classifier.guess(reading, MAX_GUESSES), 1);
+  const likeliest = [...inWhole].slice(0, MAX_GUESSES);
+  add(
+    likeliest.map(([label, probability]) => ({ label, probability })),
+    1,
+  );
   const sentences = sentencesOf(reading)
     .filter(({ tokens }) => tokens.length >= SHORTEST_SENTENCE)
     .slice(-MAX_SENTENCES);
@@ -63,13 +69,17 @@ function judge(reading: Reading): Guess[] {
     .slice(0, MAX_GUESSES);
 }
 
-/** How likely each topic is for a message as a whole. */
-const wholeMessage = (reading: Reading): ReadonlyMap<string, number> =>
-  new Map(
-    topicClassifier()
-      .guess(reading, Infinity)
-      .map(({ label, probability }) => [label, probability]),
-  );
+const supported = new WeakMap<Reading, ReadonlyMap<string, number>>();
+
+/** What a message may be about as a whole, the likeliest first. */
+function wholeMessage(reading: Reading): ReadonlyMap<string, number> {
+  const known = supported.get(reading);
+  if (known) return known;
+  const guesses = topicClassifier().guess(reading, MOST_SUPPORTED);
+  const whole = new Map(guesses.map(({ label, probability }) => [label, probability]));
+  supported.set(reading, whole);
+  return whole;
+}
 
 /** Words that join a second question to the first. */
 export const JOINING: ReadonlySet<string> = new Set(
