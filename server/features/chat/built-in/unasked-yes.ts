@@ -1,17 +1,15 @@
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 
+/** No "how do you": that wants more than a yes. */
+const PLAINLY = '!what & !how & !why & !when & !which & !who & !where';
 /** Asked whether we do or have something: only then does an answer begin with a yes. */
 const ASKS_WHETHER = [
-  'do|does|did|can|could|will|would|are|is|have ~2 you|your|redbud|they|somebody|someone & QUESTIONED',
-  'can|could|may ~1 we|i|one & QUESTIONED',
-  'offer|provide|possible|available|include|included|allowed & QUESTIONED',
+  `do|does|did|can|could|will|would|are|is|have ~2 you|your|redbud|they|somebody|someone & ${PLAINLY}`,
+  `can|could|may ~1 we|i|one & ${PLAINLY}`,
+  `offer|provide|possible|available|include|included|allowed & ${PLAINLY}`,
   '^ you|u|so|any|anyone|anybody',
-].map((pattern) =>
-  compilePattern(
-    pattern.replace('QUESTIONED', '!what & !how & !why & !when & !which & !who & !where'),
-  ),
-);
+].map(compilePattern);
 const YES = /^Yes[,.:] (\p{L})/u;
 
 /** An answer without its yes, which would be said to something that nobody asked. */
