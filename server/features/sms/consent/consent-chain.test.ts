@@ -105,7 +105,7 @@ describeOnBothEngines('the chain of consents', (database) => {
     await record({ circumstances: { name: 'Jo Doe', address: '203.0.113.0', userAgent: 'Agent' } });
     const text = JSON.stringify(await events());
     // The whole number: three of its digits may well stand in a hash.
-    expect(text).not.toMatch(/\d{10}|Jo Doe|203\.0|Agent/);
+    expect(text).not.toMatch(new RegExp(`${PHONE.slice(2)}|Jo Doe|203\\.0|Agent`));
   });
 
   test.each(['Ann \ud800 Lee', '\udc00', '\ufeff e\u0301 \u202e', '\u{1f3e5}\ud83d'])(
