@@ -64,14 +64,16 @@ export function findDangers(
   const evidence = new Map<Danger, number>();
   const add = (danger: Danger, weight: number) =>
     evidence.set(danger, (evidence.get(danger) ?? 0) + weight);
+  const fitting = ruled.filter(({ danger, window }) => isOneOf(danger, guess(window)));
+  const meant = fitting.length > 0 ? fitting : ruled;
   const isLikely = ({ danger, window }: Ruled) => likenessOf(danger, guess(window)) >= UNLIKELY;
-  for (const danger of new Set(ruled.filter(isLikely).map(({ danger }) => danger)))
+  for (const danger of new Set(meant.filter(isLikely).map(({ danger }) => danger)))
     add(danger, RULE);
   if (isAlarm)
     for (const { danger, probability } of whole.dangers) add(danger, probability / whole.isAny);
   for (const { dangers } of parts.filter(({ isAny }) => isAny >= SURE))
     for (const { danger, probability } of dangers) add(danger, PART * probability);
-  const plain = ruled.filter(
+  const plain = meant.filter(
     ({ danger, window }) =>
       PERSONAL.includes(danger) && likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE,
   );
@@ -81,6 +83,10 @@ export function findDangers(
     MOST,
   );
 }
+
+/** Whether examples can mean the danger of a rule at all: "left arm" speaks of no attack. */
+const isOneOf = (danger: Danger, { dangers, isAny }: DangerGuess): boolean =>
+  (dangers.find((each) => each.danger === danger)?.probability ?? 0) >= UNLIKELY * isAny;
 
 /** That a part tells of this danger or of its neighbors: people, or things. */
 const likenessOf = (danger: Danger, { isAny, isPersonal }: DangerGuess): number =>

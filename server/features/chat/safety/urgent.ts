@@ -1,17 +1,41 @@
+import { clauseWindows } from './clause-windows.ts';
 import { readForDangers, type Reading } from '../understanding/reading.ts';
 import type { Danger } from './danger.ts';
 import { ALARM_WHEN_CORRECTED, findDangers } from './find-dangers.ts';
-import { guessingOnce } from './guess-danger.ts';
+import { findIncident } from './incidents.ts';
+import { guessDanger, guessingOnce, PERSONAL } from './guess-danger.ts';
+import { findPersonalDanger } from './people-in-danger.ts';
 import { urgentText } from './urgent-cases.ts';
 
-/** The answer to an emergency; undefined when the message tells of none. Never left to a model. */
+const CAN_WAIT: ReadonlySet<Danger> = new Set([
+  'lost-device',
+  'account',
+  'clicked',
+  'scam',
+  'insider',
+  'fraud',
+  'wrong-recipient',
+]);
+
+/** A few words of a conversation sound alarming alone ("by credit card"), and not in their place. */
+const FEW_WORDS = 8;
+const CALM_IN_CONTEXT = 0.03;
+const SURE_ALONE = 0.5;
+
+/**
+ * The answer to an emergency; undefined when the message tells of none. Never left to a model.
+ * @param before what was asked before
+ */
 export function urgentAnswer(
   message: string,
   correct?: (word: string) => string,
+  before?: string,
 ): string | undefined {
   // As it was typed first: a slip put right must not hide a danger, nor make one up.
-  const typed = readForDangers(message);
-  const corrected = correct && readForDangers(message, correct);
+  const alone = readForDangers(message);
+  const typed = before !== undefined && isUnsure(alone) ? inContext(before, alone) : alone;
+  if (typed === undefined) return undefined;
+  const corrected = typed === alone && correct ? readForDangers(message, correct) : undefined;
   const guess = guessingOnce();
   const isSame = corrected?.tokens.every(({ word }, index) => typed.tokens[index]?.word === word);
   for (const reading of corrected === undefined || isSame ? [typed] : [typed, corrected]) {
@@ -20,10 +44,26 @@ export function urgentAnswer(
       reading === typed
         ? findDangers(reading, guess)
         : findDangers(reading, guess, [], ALARM_WHEN_CORRECTED);
-    if (dangers.length > 0)
-      return dangers.map((danger) => urgentText(danger, reading)).join('\n\n');
+    // While somebody is in danger, accounts and laptops can wait.
+    const isPersonal = dangers.some((danger) => PERSONAL.includes(danger));
+    const told = dangers.filter((danger) => !isPersonal || !CAN_WAIT.has(danger));
+    if (told.length > 0) return told.map((danger) => urgentText(danger, reading)).join('\n\n');
   }
   return undefined;
+}
+
+/** Whether nobody could say by these few words alone that anything is wrong, or what. */
+const isUnsure = (alone: Reading): boolean =>
+  alone.tokens.length <= FEW_WORDS &&
+  guessDanger(alone).isAny < SURE_ALONE &&
+  clauseWindows(alone).every((window) =>
+    [findPersonalDanger, findIncident].every((find) => find(alone)(window).length === 0),
+  );
+
+/** A few words with the question before them, where both together tell of a danger. */
+function inContext(before: string, alone: Reading): Reading | undefined {
+  const both = readForDangers(`${before} . ${alone.plain}`);
+  return guessDanger(both).isAny < CALM_IN_CONTEXT ? undefined : both;
 }
 
 /** The most urgent danger of a message. */

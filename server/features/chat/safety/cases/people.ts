@@ -7,6 +7,18 @@ const { phone } = company;
 export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: 'medical',
+    when: 'pump|pumps|ventilator|ventilators|concentrator|concentrators|oxygen|telemetry|monitors|defibrillator|call ~1 light|lights|bell|bells & battery|power|generator|dead|down|stopped|wrong|more|alarm|alarming|overdelivering|programmed|silent|work|working|wi-fi|wifi|network|bombas|oxigeno|bateria',
+    en: `The people first: stay with them, take them off the device or go over to what works by hand or from tanks, as your own emergency procedure says, and call the charge nurse and the physician; call 911 now if somebody cannot breathe, has got too much of a drug, or could within minutes. Then the maker’s emergency line, and for the network or the power of it ${phone.display}, at any hour. I am an automated assistant and cannot see or steer devices.`,
+    es: `Primero las personas: quédese con ellas, pase a lo que funciona a mano o con tanques, según su procedimiento, y avise a la enfermera a cargo y al médico; llame al 911 ahora si alguien no puede respirar o recibió demasiado medicamento. Después, la línea de emergencia del fabricante y, por la red, ${phone.display}. Soy un asistente automático y no veo ni manejo equipos.`,
+  },
+  {
+    danger: 'violence',
+    when: 'bruise|bruises|bruised|moretones|hits|hitting|slaps|slapped|pegan|golpean|abuse|abused|neglect & dad|mom|father|mother|grandma|grandmother|grandpa|grandfather|resident|aunt|uncle|papa|mama|abuela|abuelo|residente & aide|aides|nurse|staff|caregiver|home|facility|asilo|enfermera|cuidadora',
+    en: 'If somebody is being hurt now, call 911. Otherwise do not wait either: report it to adult protective services of your state and to the police, and ask the doctor to look at the injuries. Go there if you can, write down what you saw and when, and take pictures. I am an automated assistant of an IT company: I see no cameras or records, and cannot send help.',
+    es: 'Si le están haciendo daño ahora, llame al 911. Si no, tampoco espere: avise a los servicios de protección de adultos de su estado y a la policía, y pida que un médico vea las lesiones. Vaya si puede, y anote y fotografíe lo que vio. Soy el asistente automático de una empresa de informática: no veo cámaras ni expedientes.',
+  },
+  {
+    danger: 'medical',
     when: 'bleach|ammonia|cleaner|chlorine|lejia|cloro & mixed|mixing|mix|combined|fumes|coughing|burns|mezclo|mezclaron',
     en: 'Everybody out of that room now, into fresh air; leave its door open if you can do so without breathing the fumes. Call 911 for anyone who coughs, has pain or trouble breathing; Poison Control, 1-800-222-1222, advises at any hour. Do not go back in to clean it up. I am an automated assistant of an IT company and cannot help with medical care.',
     es: 'Salgan todos de ese cuarto ahora, al aire libre. Llamen al 911 si alguien tose, tiene dolor o le cuesta respirar; el centro de toxicología, 1-800-222-1222, orienta a cualquier hora. No vuelvan a entrar a limpiar. Soy el asistente automático de una empresa de informática.',
@@ -38,7 +50,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'medical',
-    when: 'computer|monitor|cart|ehr|emr|screen|server|computadora|pantalla & boot|down|frozen|dead|work|working|push|respond|start|prende|funciona|fails|failed',
+    when: 'computer|monitor|cart|ehr|emr|mar|login|password|chart|screen|server|computadora|pantalla & boot|down|frozen|dead|work|working|push|respond|start|prende|funciona|fails|failed|locked|into|log|reset|fixed',
     isAlso: true,
     en: `For the equipment, once 911 is called: ${phone.display}, at any hour.`,
     es: `Por el equipo, después de llamar al 911: ${phone.display}, a cualquier hora.`,
