@@ -21,7 +21,7 @@ const OTHER_WORDS = words(`
   i'll i'm i've idk if ill im immediately important in info inside instead interested into invoice is
   issue issues it it's its january july june just keep kind kinda know last late later least leave less
   let like line listed live local long look lost lots love lunch mad mail make many march may maybe me
-  mean message might mine minute mobile monday month monthly more morning most moved moving much must my
+  mean message might mine minute mobile monday month monthly more morning mornings most moved moving much must my
   name named near necessary need needed needs nervous never new next nice night nine no nobody none noon
   nope normal not nothing november now number o'clock obviously october of off often ok okay old on once
   one online only open opposed option or other others our ours out outside over overwhelmed own page

@@ -2,10 +2,10 @@ import { RunawayError, withTimeBound } from '#server/lib/with-time-bound.ts';
 import { readLead } from '#shared/leads/read-lead.ts';
 import type { Answerer, Question } from '../answerer.ts';
 import { afterDanger, isAside } from '../dialog/after-danger.ts';
-import { answerDetails } from '../dialog/answer-details.ts';
+import { answerDetails, withNextQuestion } from '../dialog/answer-details.ts';
 import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
 import { distanceSentence } from '../dialog/distance.ts';
-import { answerFollowUp } from '../dialog/follow-up.ts';
+import { ABOUT_AREA, answerFollowUp } from '../dialog/follow-up.ts';
 import { wasSaid } from '../dialog/repetition.ts';
 import { specialAnswer } from '../dialog/special-answer.ts';
 import { prepareUnderstanding } from '../prepare-understanding.ts';
@@ -62,7 +62,10 @@ const isAboutUs = (urgent: string, [first]: readonly ChosenTopic[], reading: Rea
   matchPattern(HERE, reading) !== undefined;
 
 function answerFrom({ message, history, lead }: Question, tools: SearchTools): string {
-  const urgent = isAside(message, history) ? undefined : urgentAnswer(message, tools.correct);
+  const before = history.findLast(({ role }) => role === 'user')?.content;
+  const urgent = isAside(message, history)
+    ? undefined
+    : urgentAnswer(message, tools.correct, before);
   const next = afterDanger(message, history, urgent);
   if (next !== undefined) return next;
   const special = urgent === undefined ? specialAnswer(message) : undefined;
@@ -73,7 +76,8 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
   const reading = readMessage(plain, tools.correct);
   const chosen = chooseTopics(reading);
   if (urgent !== undefined && !isAboutUs(urgent, chosen, reading)) return urgent;
-  const details = answerDetails({ message, history, lead, reading, chosen });
+  const given = { message, history, lead, reading, chosen };
+  const details = answerDetails(given);
   if (details !== undefined) return details;
 
   const said = wasSaid(history);
@@ -84,14 +88,13 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
   if (article !== undefined) return article;
   const passage = bestPassage(reading, chosen, tools);
   const answer = composeAnswer({ reading, chosen, passage, said, tools });
-  if (answer !== undefined) return withDistance(answer, message, reading, chosen);
+  if (answer !== undefined)
+    return withNextQuestion(withDistance(answer, message, reading, chosen), given);
   if (reading.isSpanish) return spanishNo;
   if (passage !== undefined && !said(passage.passage.text))
     return passageParagraph(passage.passage);
   return perhaps(reading, said) ?? honestNo(said);
 }
-
-const AREA = new Set(['area', 'far-place']);
 
 /** An answer about how far we reach begins with the town that was asked about. */
 function withDistance(
@@ -100,7 +103,7 @@ function withDistance(
   { isSpanish }: Reading,
   [first]: readonly ChosenTopic[],
 ): string {
-  const distance = AREA.has(first?.topic.id ?? '')
+  const distance = ABOUT_AREA.has(first?.topic.id ?? '')
     ? distanceSentence(message, isSpanish)
     : undefined;
   return distance === undefined ? answer : `${distance} ${answer}`;

@@ -78,7 +78,8 @@ export function composeAnswer(composition: Composition): string | undefined {
 
 /** An answer about a service, with what its page says to this very question. */
 function withDetail({ id, service }: Topic, answer: string, { reading, said, tools }: Composition) {
-  if (service === undefined || !`${id}/`.startsWith(`${service}/`)) return answer;
+  // Beside one feature another one was not asked for.
+  if (service === undefined || id !== service) return answer;
   const isWanted = ({ kind, service: other, text }: Passage) =>
     kind === 'service' && other === service && text.length >= SHORTEST_DETAIL;
   const found = tools.passages
@@ -93,10 +94,15 @@ function withDetail({ id, service }: Topic, answer: string, { reading, said, too
   return end < 0 ? `${answer}\n\n${text}` : `${answer.slice(0, end)}${text} ${answer.slice(end)}`;
 }
 
+/** One word of a message names no service yet: "one server" is no wish for the cloud. */
+const NAMED = 0.02;
+
 /** The service whose price is asked, as a link; undefined where none is named. */
 function aboutService(reading: Reading, [first]: readonly ChosenTopic[]): string | undefined {
   if (first === undefined || !PRICES.has(first.topic.id) || reading.isSpanish) return undefined;
-  const named = topicsIn(reading).find(({ topic }) => topic.service !== undefined)?.topic.service;
+  const named = topicsIn(reading).find(
+    ({ topic, probability }) => topic.service !== undefined && probability >= NAMED,
+  )?.topic.service;
   const service = services.find(({ id }) => id === named);
   return service && `[${service.title}](/services/${service.id})`;
 }
@@ -140,6 +146,10 @@ export const nothingMore = (about: string, isSpanish: boolean): string =>
     ? `Más que eso no figura en este sitio, y no quiero adivinar. Una persona se lo puede decir: ${PERSONA}.`
     : `More about ${about} than I said is not on this site, so I would rather not guess. A person can tell you: ${PERSON}.`;
 
+const LINK = /\[([^\]]{1,200})\]\([^)]{1,200}\)/g;
+/** A sentence that is nothing but the way to a page. */
+const READ_MORE = /^(?:Read more: |More: |Más información: )?\[[^\]]{1,200}\]\([^)]{1,200}\)\.?$/;
+
 /** What to say about a topic: the answer, and when that was said already, the next thing. */
 export function wordsFor(
   topic: Topic,
@@ -150,7 +160,11 @@ export function wordsFor(
   if (isSpanish) {
     const text = spanishOf(topic) ?? spanishNo;
     const known = OF_OTHERS.test(topic.id) ? text : withPhone(text);
-    return said(known) ? `Más sobre esto se lo puede decir una persona: ${PERSONA}.` : known;
+    if (!said(known)) return known;
+    const again = `Como le dije: ${sentencesOfText(text).slice(0, 2).join(' ')}`;
+    return said(again)
+      ? `Más sobre esto se lo puede decir una persona: ${PERSONA}.`
+      : `${again} Más se lo puede decir una persona: ${PERSONA}.`;
   }
   const unsaid = [answer, ...more].find((text) => !said(text));
   if (unsaid !== undefined) return unsaid;
@@ -162,10 +176,11 @@ export function wordsFor(
 }
 
 /** The sentences of an answer, without its links and lists. */
-const sentencesOfText = (answer: string): string[] =>
+export const sentencesOfText = (answer: string): string[] =>
   (answer.split('\n')[0] ?? '')
-    .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
-    .filter((each) => !each.includes(']('));
+    .split(/(?<=[.?!])\s+(?=\p{Lu}|\[)/u)
+    .filter((each) => !READ_MORE.test(each))
+    .map((each) => each.replace(LINK, '$1'));
 
 /** A Spanish answer always ends where a person can be reached. */
 const withPhone = (text: string): string =>

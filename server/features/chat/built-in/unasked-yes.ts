@@ -2,7 +2,8 @@ import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 
 /** No "how do you": that wants more than a yes. */
-const PLAINLY = '!what & !how & !why & !when & !which & !who & !where';
+const PLAINLY =
+  '!what & !how & !why & !when & !which & !who & !where & !bill|charge|charges|cost|costs';
 /** Asked whether we do or have something: only then does an answer begin with a yes. */
 const ASKS_WHETHER = [
   `do|does|did|can|could|will|would|are|is|have ~2 you|your|redbud|they|somebody|someone & ${PLAINLY}`,
@@ -14,7 +15,7 @@ const YES = /^Yes[,.:] (\p{L})/u;
 
 /** An answer without its yes, which would be said to something that nobody asked. */
 export const withoutYes = (answer: string): string =>
-  answer.replace(YES, (_, first: string) => first.toUpperCase());
+  answer.replace(YES, (_, first: string) => first.toUpperCase()).replace(/^EFax\b/, 'eFax');
 
 /** Whether a message can be answered with yes or no about us. */
 export const asksWhether = (reading: Reading): boolean =>

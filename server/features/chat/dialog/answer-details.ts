@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
 import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
-import { ASK_NAME, PERSON } from '../topics/phrases.ts';
+import { ASK_NAME, PERSON, PIDE_NOMBRE } from '../topics/phrases.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { asksWhose, hasPartialPhone } from './contact-details.ts';
@@ -72,7 +72,9 @@ export function answerDetails(said: Said): string | undefined {
   if (email !== undefined && matches(WANTS_MAIL, reading))
     return isSpanish ? byMail?.spanish : byMail?.answer;
   const withoutOne =
-    isKnown || asked !== undefined ? answerToRefusedDetail(reading, told, isSpanish) : undefined;
+    isKnown || asked !== undefined || OWN_NAME.test(message)
+      ? answerToRefusedDetail(reading, told, isSpanish)
+      : undefined;
   if (withoutOne !== undefined) return withoutOne;
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
   if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO')) return DECLINED;
@@ -95,6 +97,23 @@ export function answerDetails(said: Said): string | undefined {
   if (isReply || !first || reading.isSpanish || !(asks(said) || isAside)) return thanks;
   // What is missing is asked for once, below.
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
+}
+
+const OWN_NAME = /\b(?:my|mi) (?:name|nombre)\b/i;
+/**
+ * An answer that asks for the visitor's name, with the next question instead where the message or one
+ * before it gave the name.
+ */
+export function withNextQuestion(
+  answer: string,
+  { message, history, lead, reading }: Said,
+): string {
+  const question = reading.isSpanish ? PIDE_NOMBRE : ASK_NAME;
+  if (!answer.endsWith(question)) return answer;
+  const told = detailsAfter(message, history, lead);
+  return told.details.name === undefined
+    ? answer
+    : `${answer.slice(0, -question.length)}${replyToDetails(told, reading.isSpanish)}`;
 }
 
 /** A wrong guess must not lose the details that somebody leaves. */

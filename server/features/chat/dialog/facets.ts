@@ -23,6 +23,10 @@ const BACKUPS =
 const WIFI = 'network-services/Clinic* exam-room-wifi';
 
 /** The first whose subject and words fit is the answer. */
+/** Who owns, opens or may see something is no question about our people. */
+const NOT_WHOSE =
+  '!own|owns|owner|see|sees|open|opens|opened|read|reads|keep|keeps|allowed|access|say|says|change|tells|breaks';
+
 export const facets: readonly Facet[] = [
   {
     about: HOURS,
@@ -488,13 +492,17 @@ export const facets: readonly Facet[] = [
   },
   {
     about: 'service',
-    patterns: ['^ ~3 who', 'WHO ~4 does|do|comes|come|installs|works', 'quien'],
+    patterns: [
+      `^ ~3 who & ${NOT_WHOSE}`,
+      `WHO ~4 does|do|comes|come|installs|works & ${NOT_WHOSE}`,
+      'quien',
+    ],
     answer: `People of our team, who work only for healthcare; this site does not say who. Most is done by remote session, and when hands are needed in your building we tell you before anyone drives. To ask for more, ${PERSON}.`,
     spanish: `Personas de nuestro equipo, que trabaja solo para el sector salud; este sitio no dice quiénes. Pregunte al ${phone.display}.`,
   },
   {
     about: 'service',
-    patterns: ['brand|brands|make|makes|models|model|marca|marcas'],
+    patterns: ['brand|brands|models|model|marca|marcas', 'which|what ~1 make|makes'],
     answer: `Which makes and brands is not listed on this site. Say what you have when you call, and we say what we have done with it: ${phone.display}.`,
     spanish: `Este sitio no da una lista de marcas. Diga cuál tiene al llamar: ${phone.display}.`,
   },

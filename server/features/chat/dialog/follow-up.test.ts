@@ -63,3 +63,32 @@ test('a pasted password is not said back, and is to be changed', async () => {
 test('Portuguese is answered politely, with the phone', async () => {
   expect(await answer('vocês falam português? não entendo inglês')).toMatch(/Desculpe.*\(\d{3}\)/s);
 });
+
+test.each([
+  [
+    'where the question before says what "it" is',
+    'about one week',
+    'How long does it take to switch to you',
+    'how long does that take',
+  ],
+  [
+    'and not where the same words follow another',
+    'hour',
+    'tell me about the free assessment',
+    'how long does that take',
+  ],
+])('the same few words are answered for what they follow: %s', async (_, right, ...turns) => {
+  expect(await answer(...turns)).toMatch(new RegExp(right, 'i'));
+});
+
+test('a few words of a conversation raise no alarm that only they alone would raise', async () => {
+  const said = await answer('can I pay yearly instead of monthly', 'by credit card');
+  expect(said).not.toMatch(/call your bank/);
+});
+
+test.each(['she turned blue', 'theres a ransom note', 'my chest hurts', 'the server is smoking'])(
+  '"%s" raises the alarm whatever was talked about',
+  async (cry) => {
+    expect(await answer('How much is eFax?', cry)).toMatch(/911|\(\d{3}\) \d{3}-\d{4} now/);
+  },
+);

@@ -1,6 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { LEAD_FIELDS, type LeadField } from '#shared/leads/lead-details.ts';
-import { compilePattern, matchPattern } from '../understanding/pattern.ts';
+import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { ToldDetails } from './lead-dialog.ts';
 
@@ -13,19 +13,25 @@ const UNWILLING = [
   'no ~1 WHAT $',
   'no ~1 tengo|uso|quiero|doy ~4 WHAT',
   'prefiero ~1 no ~4 WHAT',
+  'no WHAT ~4 use|have|got|own',
 ];
-const WORDS: Partial<Record<LeadField, string>> = {
+/** Of whatever is still missing. */
+const NO_MORE = [
+  'all ~1 you|u ~1 get|need',
+  'all ~2 i ~3 give|giving|share|sharing',
+  'nothing ~1 more|else ~3 give|get',
+  'es todo ~3 doy|dar',
+].map(compilePattern);
+const WORDS: Record<LeadField, string> = {
+  name: 'name|nombre',
   email: 'e-mail|mail|correo',
   phone: 'phone|cell|number|mobile|telefono|celular|numero',
 };
 
-const refusals = LEAD_FIELDS.flatMap((field) => {
-  const words = WORDS[field];
-  if (words === undefined) return [];
-  return [
-    { field, patterns: UNWILLING.map((each) => compilePattern(each.replace('WHAT', words))) },
-  ];
-});
+const refusals = LEAD_FIELDS.map((field) => ({
+  field,
+  patterns: UNWILLING.map((each) => compilePattern(each.replace('WHAT', WORDS[field]))),
+}));
 
 const ALL_THREE = `That is fine. What is sent from this chat needs a name, an e-mail address and a phone number, so nothing is sent now: without one of them please call ${phone.display} or write to ${emails.sales.address}, and say how you want to be answered.`;
 const LOS_TRES = `Está bien. Desde este chat solo se envía con nombre, correo y teléfono, así que ahora no se envía nada. Sin uno de ellos, llame al ${phone.display} o escriba a ${emails.sales.address} y diga cómo prefiere la respuesta.`;
@@ -36,10 +42,11 @@ export function answerToRefusedDetail(
   { details }: ToldDetails,
   isSpanish: boolean,
 ): string | undefined {
+  const isIncomplete = LEAD_FIELDS.some((field) => details[field] === undefined);
+  const isLike = (pattern: Pattern) => matchPattern(pattern, reading) !== undefined;
+  if (isIncomplete && NO_MORE.some(isLike)) return isSpanish ? LOS_TRES : ALL_THREE;
   const isRefused = refusals.some(
-    ({ field, patterns }) =>
-      details[field] === undefined &&
-      patterns.some((pattern) => matchPattern(pattern, reading) !== undefined),
+    ({ field, patterns }) => details[field] === undefined && patterns.some(isLike),
   );
   return isRefused ? (isSpanish ? LOS_TRES : ALL_THREE) : undefined;
 }

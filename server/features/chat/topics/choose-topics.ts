@@ -11,6 +11,7 @@ import { privacyTopics } from './privacy-topics.ts';
 import { serviceTopics } from './service-topics.ts';
 import { talkTopics } from './talk-topics.ts';
 import { guessEachQuestion, guessTopics, JOINING } from './guess-topics.ts';
+import { coverTheSame } from './same-ground.ts';
 import type { Topic } from './topic.ts';
 
 const topics: readonly Topic[] = [
@@ -169,8 +170,16 @@ export function chooseTopics(reading: Reading): ChosenTopic[] {
     chosen.push(each);
     for (const index of each.evidence) used.add(index);
   }
-  return withoutSummaries(chosen);
+  return withoutSummaries(withoutMentions(chosen));
 }
+
+/** Beside a topic that is likely, what is hardly likely was mentioned and not asked. */
+const LIKELY = 0.3;
+const HARDLY = 0.06;
+const withoutMentions = (chosen: readonly ChosenTopic[]): readonly ChosenTopic[] =>
+  chosen.some(({ probability }) => probability >= LIKELY)
+    ? chosen.filter(({ probability }) => probability >= HARDLY)
+    : chosen;
 
 /** What each question of a message is about, where it asks several things. */
 function topicsOfEachQuestion(
@@ -183,7 +192,8 @@ function topicsOfEachQuestion(
     const topic = byId.get(label);
     const known = found.find((each) => each.topic === topic);
     const isSure = probability >= (known ? SURE_OF_KNOWN : SURE_OF_EACH);
-    if (topic === undefined || !isSure || !canStandBeside(topic)) continue;
+    const isMention = known && known.probability < HARDLY && probability < SURE_OF_FIRST;
+    if (topic === undefined || !isSure || isMention || !canStandBeside(topic)) continue;
     const score = GUESS_WEIGHT * probability;
     chosen.set(topic, known ?? { topic, score, evidence, probability });
   }
@@ -199,7 +209,9 @@ const withoutSummaries = (chosen: readonly ChosenTopic[]): ChosenTopic[] =>
     ({ topic }, index) =>
       (topic.id !== topic.service ||
         !chosen.some((other) => other.topic.service === topic.id && other.topic.id !== topic.id)) &&
-      !chosen.slice(0, index).some((before) => saysTheSame(before.topic, topic)),
+      !chosen
+        .slice(0, index)
+        .some((before) => saysTheSame(before.topic, topic) || coverTheSame(before.topic, topic)),
   );
 
 /** A feature of a service and an answer about it, which tells the same in other words. */
