@@ -15,6 +15,12 @@ import { ruleAnswers } from './rules-and-incidents.ts';
 import { serviceEdgeAnswers } from './service-edges.ts';
 import { beginningAnswers } from './beginning.ts';
 import { securityQuestionAnswers } from './security-questions.ts';
+import { dutiesAndPoliciesAnswers } from './duties-and-policies.ts';
+import { faxAndPublicFaceAnswers } from './fax-and-public-face.ts';
+import { firstAndBadDaysAnswers } from './first-and-bad-days.ts';
+import { termsInDetailAnswers } from './terms-in-detail.ts';
+import { imagesAndLinesAnswers } from './images-and-lines.ts';
+import { scopeAndVisitsAnswers } from './scope-and-visits.ts';
 import type { FurtherAnswer } from './further-answer.ts';
 
 /** Answers beside the topics that have patterns, by subject. */
@@ -36,4 +42,10 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
   ...peopleAndTermsAnswers,
   ...securityQuestionAnswers,
   ...beginningAnswers,
+  ...imagesAndLinesAnswers,
+  ...faxAndPublicFaceAnswers,
+  ...scopeAndVisitsAnswers,
+  ...dutiesAndPoliciesAnswers,
+  ...firstAndBadDaysAnswers,
+  ...termsInDetailAnswers,
 ];
