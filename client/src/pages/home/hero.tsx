@@ -32,8 +32,9 @@ export function Hero() {
               {contactButton}
             </Link>
           </div>
-          <div className="mt-8 flex max-w-[36rem] flex-wrap gap-x-5 border-t border-white/15 pt-3 text-small lg:mt-12">
-            <ul className="flex flex-wrap gap-x-5">
+          {/* Below each other on phones, where the width of a font would decide who shares a line. */}
+          <div className="mt-8 flex max-w-[36rem] flex-wrap gap-x-5 border-t max-sm:flex-col border-white/15 pt-3 text-small lg:mt-12">
+            <ul className="flex flex-wrap gap-x-5 max-sm:flex-col">
               <li className="min-w-36">
                 <a href={phone.href} className={`${contactLink} font-semibold tabular-nums`}>
                   <Icon name="phone" className="size-4 text-redbud-300" />
