@@ -10,6 +10,8 @@ import { entering, type Namespace } from './namespace.ts';
 /** Let's Encrypt's, which Caddy and certbot ask when nothing else is said. */
 export const ACME_HOST = 'acme-v02.api.letsencrypt.org';
 const PEBBLE_PORT = 14_000;
+/** Pebble refuses one nonce in twenty for the sake of its clients' authors; certbot gives up at the second. */
+const NONCES = { PEBBLE_WFE_NONCEREJECT: '0' };
 const MANAGEMENT_PORT = 15_000;
 
 /** Where a program of the system is; installed where root can. */
@@ -68,7 +70,7 @@ export async function startCertificateAuthority(
   const start = (program: string, ...args: string[]) =>
     spawn(nsenter, [...rest, program, ...args], {
       stdio: 'ignore',
-      env: { PATH: process.env['PATH'], HOME: folder, PEBBLE_VA_NOSLEEP: '1' },
+      env: { PATH: process.env['PATH'], HOME: folder, PEBBLE_VA_NOSLEEP: '1', ...NONCES },
     });
   const running = [
     start(programs.pebble, '-config', file('pebble.json')),
