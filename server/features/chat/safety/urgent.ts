@@ -21,6 +21,10 @@ const CAN_WAIT: ReadonlySet<Danger> = new Set([
 const FEW_WORDS = 8;
 const CALM_IN_CONTEXT = 0.03;
 const SURE_ALONE = 0.5;
+/** After an incident they tell more of it, and of no person, unless they say so almost surely. */
+const INCIDENT_IN_CONTEXT = 0.5;
+const PERSONAL_IN_CONTEXT = 0.1;
+const SURELY_ALONE = 0.8;
 
 /**
  * The answer to an emergency; undefined when the message tells of none. Never left to a model.
@@ -33,7 +37,7 @@ export function urgentAnswer(
 ): string | undefined {
   // As it was typed first: a slip put right must not hide a danger, nor make one up.
   const alone = readForDangers(message);
-  const typed = before !== undefined && isUnsure(alone) ? inContext(before, alone) : alone;
+  const typed = before === undefined ? alone : inContext(before, alone);
   if (typed === undefined) return undefined;
   const corrected = typed === alone && correct ? readForDangers(message, correct) : undefined;
   const guess = guessingOnce();
@@ -52,18 +56,21 @@ export function urgentAnswer(
   return undefined;
 }
 
-/** Whether nobody could say by these few words alone that anything is wrong, or what. */
-const isUnsure = (alone: Reading): boolean =>
-  alone.tokens.length <= FEW_WORDS &&
-  guessDanger(alone).isAny < SURE_ALONE &&
-  clauseWindows(alone).every((window) =>
-    [findPersonalDanger, findIncident].every((find) => find(alone)(window).length === 0),
-  );
-
-/** A few words with the question before them, where both together tell of a danger. */
+/**
+ * What to look for dangers in: a few words that no rule speaks of together with the question before
+ * them, where they are unsure alone; undefined where both together are calm.
+ */
 function inContext(before: string, alone: Reading): Reading | undefined {
+  const isRuled = clauseWindows(alone).some((window) =>
+    [findPersonalDanger, findIncident].some((find) => find(alone)(window).length > 0),
+  );
+  if (alone.tokens.length > FEW_WORDS || isRuled) return alone;
   const both = readForDangers(`${before} . ${alone.plain}`);
-  return guessDanger(both).isAny < CALM_IN_CONTEXT ? undefined : both;
+  const inBoth = guessDanger(both);
+  const { isAny } = guessDanger(alone);
+  if (isAny < SURE_ALONE) return inBoth.isAny < CALM_IN_CONTEXT ? undefined : both;
+  const isIncident = inBoth.isAny >= INCIDENT_IN_CONTEXT && inBoth.isPersonal < PERSONAL_IN_CONTEXT;
+  return isIncident && isAny < SURELY_ALONE ? both : alone;
 }
 
 /** The most urgent danger of a message. */

@@ -6,6 +6,12 @@ const { phone } = company;
 /** First steps where people are in danger, the most exact first. */
 export const casesOfPeople: readonly UrgentCase[] = [
   {
+    danger: 'violence',
+    when: '9|10|11|12|13|14|15|16|17|kid|years & touches|touched|touch|hurts|hits|beats|scared|comes & im|i|my & man|stepdad|stepfather|dad|uncle|guy|home|boyfriend|coach|room & !server & !printer & !computers',
+    en: 'This is not your fault, and you are right to say it. If he is near or you are in danger now, call 911, or ask any adult outside that house to call. Childhelp, 1-800-422-4453, talks and texts with children at any hour. Tell a teacher, a nurse or a doctor as well. What you type here stays in this browser until it is cleared with the button of this chat. I am an automated assistant, and you deserve a person.',
+    es: 'No es tu culpa, y haces bien en decirlo. Si está cerca o estás en peligro ahora, llama al 911 o pide a cualquier adulto que llame. Childhelp, 1-800-422-4453, habla con niños a cualquier hora. Cuéntaselo también a una maestra, una enfermera o un médico. Soy un asistente automático y mereces una persona.',
+  },
+  {
     danger: 'medical',
     when: 'pump|pumps|ventilator|ventilators|concentrator|concentrators|oxygen|telemetry|monitors|defibrillator|call ~1 light|lights|bell|bells & battery|power|generator|dead|down|stopped|wrong|more|alarm|alarming|overdelivering|programmed|silent|work|working|wi-fi|wifi|network|bombas|oxigeno|bateria',
     en: `The people first: stay with them, take them off the device or go over to what works by hand or from tanks, as your own emergency procedure says, and call the charge nurse and the physician; call 911 now if somebody cannot breathe, has got too much of a drug, or could within minutes. Then the maker’s emergency line, and for the network or the power of it ${phone.display}, at any hour. I am an automated assistant and cannot see or steer devices.`,
@@ -83,7 +89,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'self-harm',
-    when: 'took|taken|swallowed|overdosed|tome & pills|pill|tylenol|bottle|meds|instead|floaty|pastillas & !she & !he & !her & !him & !coworker & !friend & !son & !daughter',
+    when: 'took|taken|swallowed|overdosed|tome|tragado|trague & pills|pill|tylenol|bottle|meds|instead|floaty|pastillas|them|everything|frasco & !she & !he & !her & !him & !coworker & !friend & !son & !daughter',
     en: 'Call 911 now, also if you feel all right: say what you took or did, how much and when. Poison Control, 1-800-222-1222, advises at any hour too. Do not stay alone; wake or call somebody near you. 988, the Suicide & Crisis Lifeline, listens by call or text, whatever the reason was. I am an automated assistant, and you deserve a person.',
     es: 'Llame al 911 ahora, aunque se sienta bien: diga qué tomó o qué hizo, cuánto y cuándo. El centro de toxicología, 1-800-222-1222, también orienta a cualquier hora. No se quede a solas. El 988 escucha por llamada o mensaje, también en español. Soy un asistente automático y usted merece una persona.',
   },

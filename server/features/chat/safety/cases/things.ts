@@ -7,8 +7,29 @@ const { phone, emails } = company;
 const PRIVACY = 'whether it has to be reported is decided with them and your counsel';
 const PRIVACIDAD = 'si hay que notificarlo se decide con ellos y con su abogado';
 
+const BEDSIDE = `People before screens: send somebody to each bedside and hall now, go round on a fixed time, use hand bells or phones, and bring in more hands; tell the charge nurse and the physician in charge. Call 911 if somebody is hurt or in danger. Then ${phone.display}, at any hour, and the maker of the system. I am an automated assistant and cannot see it from here.`;
+const CABECERA = `Primero las personas: mande a alguien a cada cama y pasillo, haga rondas, use campanas o teléfonos y pida más manos; avise a la enfermera a cargo y al médico. Llame al 911 si alguien está herido o en peligro. Después, el ${phone.display}, a cualquier hora, y el fabricante. Soy un asistente automático.`;
+
 /** First steps where computers, accounts, records or money are in danger, the most exact first. */
 export const casesOfThings: readonly UrgentCase[] = [
+  {
+    danger: 'outage',
+    when: 'call|nurse ~1 light|lights|bell|bells|button|buttons|system',
+    en: BEDSIDE,
+    es: CABECERA,
+  },
+  {
+    danger: 'outage',
+    when: 'telemetry|wander|elopement|cardiac & monitor|monitors|station|central|guard|alarm|alarms|system|frozen|down|silent',
+    en: BEDSIDE,
+    es: CABECERA,
+  },
+  {
+    danger: 'outage',
+    when: 'lab|labs|results|result|criticals|critical|laboratorio|resultados & since|missing|stopped|quit|none|no|not|sat|behind|nothing|crossing|coming|llegan|desde & !internet & !everything',
+    en: `Call the lab now and ask for every critical and pending result since it stopped: have them read out, read them back, and write down who took them and when. Then call ${phone.display}, at any hour: a person answers, and urgent patient-care problems go to the front of the line. Tell the physicians whose results are missing, and keep a list of what has to be entered afterwards. ${NO_DETAILS}`,
+    es: `Llame ahora al laboratorio y pida todos los resultados críticos y pendientes desde que se detuvo: que se los lean, repítalos y anote quién los recibió y a qué hora. Después llame al ${phone.display}, a cualquier hora. Avise a los médicos y guarde una lista de lo que habrá que capturar. ${SIN_DATOS}`,
+  },
   {
     danger: 'fraud',
     when: 'gift|itunes|regalo & card|cards|tarjeta|tarjetas|codes',
