@@ -21,6 +21,8 @@ const { emails, phone } = company;
 const DECLINED = `That is fine; nothing is sent. Ask me anything, or ${PERSON} whenever you like.`;
 const NO_CONTACT = `Understood, and I am sorry for the trouble: from here nothing is sent and nobody is asked to call. To have a number or an address taken off our lists, or to get something by e-mail only, write to ${emails.general.address} or call ${phone.display}.`;
 
+const SIN_CONTACTO = `Entendido, y disculpe la molestia: desde aquí no se envía nada y no se pide a nadie que llame. Para quitar un número o una dirección de nuestras listas, o para recibir algo solo por correo, escriba a ${emails.general.address} o llame al ${phone.display}.`;
+
 const TEXTS_ONLY = `Noted: you would rather be texted than called. Text messages need a yes of their own, the “Text me” box on the card you will see; without it someone writes an e-mail.`;
 const SOLO_TEXTOS = `Anotado: prefiere mensajes de texto a llamadas. Para eso hace falta marcar “Text me” en la ficha que verá; si no, le escribimos por correo.`;
 const WANTS_TEXTS = [
@@ -60,14 +62,14 @@ export function answerDetails(said: Said): string | undefined {
   const { email, phone: number, name } = told.given;
   const hasDetails = email !== undefined || number !== undefined;
   const asked = askedFor(history);
-  const isSpanish = reading.isSpanish || wasSpanish(history);
+  // A name, an address or a number is of no language.
+  const isBareReply = asked !== undefined && reading.tokens.length <= BARE_REPLY_WORDS;
+  const isSpanish = (reading.isSpanish && !isBareReply) || wasSpanish(history);
   const isNoLead = first !== undefined && IS_NO_LEAD(first.topic.id);
   const isKnown = Object.keys(told.details).length > 0;
   // "Text me, do not call" refuses calls and not an answer.
   if (number !== undefined && matches(WANTS_TEXTS, reading))
     return `${isSpanish ? SOLO_TEXTOS : TEXTS_ONLY} ${replyToDetails(told, isSpanish)}`;
-  if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
-    return isNoLead ? undefined : NO_CONTACT;
   const byMail = topicById('only-by-mail');
   if (email !== undefined && matches(WANTS_MAIL, reading))
     return isSpanish ? byMail?.spanish : byMail?.answer;
@@ -76,6 +78,8 @@ export function answerDetails(said: Said): string | undefined {
       ? answerToRefusedDetail(reading, told, isSpanish)
       : undefined;
   if (withoutOne !== undefined) return withoutOne;
+  if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
+    return isNoLead ? undefined : isSpanish ? SIN_CONTACTO : NO_CONTACT;
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
   if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO')) return DECLINED;
   const isPartial = asked === 'phone' && hasPartialPhone(message);
@@ -99,6 +103,7 @@ export function answerDetails(said: Said): string | undefined {
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }
 
+const BARE_REPLY_WORDS = 4;
 const OWN_NAME = /\b(?:my|mi) (?:name|nombre)\b/i;
 /**
  * An answer that asks for the visitor's name, with the next question instead where the message or one

@@ -1,0 +1,29 @@
+import { sentencesOfText } from '../built-in/compose.ts';
+import type { Topic } from '../topics/topic.ts';
+import { isContentWord } from '../understanding/content-words.ts';
+import { readMessage, type Reading } from '../understanding/reading.ts';
+
+const DURATION = /\b(?:minute|hour|day|week|month|year|minuto|hora|d[ií]a|semana|mes|año)/;
+
+/** Of an answer that was given, the sentence that says what is asked of it now. */
+export function sentenceAbout(
+  reading: Reading,
+  { answer, more = [], spanish }: Topic,
+): string | undefined {
+  const texts = reading.isSpanish ? [spanish ?? ''] : [answer, ...more];
+  const asked = new Set(contentStems(reading));
+  const sentences = texts.flatMap(sentencesOfText);
+  if (reading.concepts.has('HOW_LONG')) return sentences.find((text) => DURATION.test(text));
+  const found = sentences
+    .map((text) => ({
+      text,
+      shared: contentStems(readMessage(text)).filter((stem) => asked.has(stem)),
+    }))
+    .toSorted((one, other) => other.shared.length - one.shared.length)[0];
+  return found && found.shared.length > 0 ? found.text : undefined;
+}
+
+/** The words of a message that say something of their own, without their endings. */
+export const contentStems = ({ tokens }: Reading): string[] => [
+  ...new Set(tokens.filter(({ word }) => isContentWord(word)).map(({ stem }) => stem)),
+];
