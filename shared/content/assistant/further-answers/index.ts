@@ -19,6 +19,8 @@ import { dutiesAndPoliciesAnswers } from './duties-and-policies.ts';
 import { faxAndPublicFaceAnswers } from './fax-and-public-face.ts';
 import { firstAndBadDaysAnswers } from './first-and-bad-days.ts';
 import { termsInDetailAnswers } from './terms-in-detail.ts';
+import { homesVansAndBuildingsAnswers } from './homes-vans-and-buildings.ts';
+import { proofsAndConsequencesAnswers } from './proofs-and-consequences.ts';
 import { imagesAndLinesAnswers } from './images-and-lines.ts';
 import { scopeAndVisitsAnswers } from './scope-and-visits.ts';
 import type { FurtherAnswer } from './further-answer.ts';
@@ -48,4 +50,6 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
   ...dutiesAndPoliciesAnswers,
   ...firstAndBadDaysAnswers,
   ...termsInDetailAnswers,
+  ...homesVansAndBuildingsAnswers,
+  ...proofsAndConsequencesAnswers,
 ];
