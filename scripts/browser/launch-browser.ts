@@ -11,10 +11,53 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** @param moreFlags for tests that need another world, e.g. where a host's name leads */
+/**
+ * Each window of Chromium comes with the suggestions of its address bar, which are web pages, and with a
+ * process for a page that nobody has asked for yet: half of what opening a page of the site costs.
+ */
+export const unusedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+];
+
+/** What Playwright turns off by itself: Chromium heeds only the last list of features that it is given. */
+export const playwrightsFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+export interface LaunchOptions {
+  /** For tests that need another world, e.g. where a host's name leads. */
+  readonly moreFlags?: readonly string[];
+  /** Of Playwright's own flags, those that are left out. */
+  readonly without?: readonly string[];
+}
+
 export function launchBrowser(
   executablePath: string,
-  moreFlags: readonly string[] = [],
+  { moreFlags = [], without = [] }: LaunchOptions = {},
 ): Promise<Browser> {
-  return chromium.launch({ executablePath, headless: true, args: [...browserFlags, ...moreFlags] });
+  const features = [...playwrightsFeatures, ...unusedFeatures].join(',');
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [...browserFlags, `--disable-features=${features}`, ...moreFlags],
+    ignoreDefaultArgs: [...without],
+  });
 }

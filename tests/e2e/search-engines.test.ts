@@ -23,7 +23,9 @@ beforeAll(async () => {
   // As it will be published: a copy that asks not to be listed is judged for that.
   published = await startSite({ env: { PUBLIC_URL: PUBLISHED_ORIGIN } });
   port = await freePort();
-  browser = await launchBrowser(found.executablePath, [`--remote-debugging-port=${port}`]);
+  browser = await launchBrowser(found.executablePath, {
+    moreFlags: [`--remote-debugging-port=${port}`],
+  });
 });
 afterAll(async () => {
   await browser?.close();

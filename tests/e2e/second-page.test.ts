@@ -1,5 +1,4 @@
-import { browserFlags } from '#scripts/browser/launch-browser.ts';
-import { chromium } from 'playwright';
+import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { expect, inject, vi } from 'vitest';
 import { test as base } from './support/browser-test.ts';
 import { everyKind } from './support/every-page.ts';
@@ -11,10 +10,8 @@ const test = base
   .extend('keepingBrowser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const found = inject('browser');
     if ('missing' in found) throw new Error(found.missing);
-    const browser = await chromium.launch({
-      executablePath: found.executablePath,
-      args: browserFlags,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    const browser = await launchBrowser(found.executablePath, {
+      without: ['--disable-back-forward-cache'],
     });
     onCleanup(() => browser.close());
     return browser;

@@ -64,7 +64,9 @@ export const test = base
     ends.push(site.stop);
     const proxy = await startRecordingProxy(site.url);
     ends.push(proxy.close);
-    const browser = await launchBrowser(found.executablePath, others.browserFlags(proxy.url));
+    const browser = await launchBrowser(found.executablePath, {
+      moreFlags: others.browserFlags(proxy.url),
+    });
     ends.push(() => browser.close());
     return { others, site, proxy, browser };
   })

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { vi } from 'vitest';
-import { browserFlags } from '#scripts/browser/launch-browser.ts';
+import { browserFlags, unusedFeatures } from '#scripts/browser/launch-browser.ts';
 import type { Engine } from './engine.ts';
 import { middleOf, TARGET, type Visitor } from './visitor.ts';
 
@@ -13,7 +13,11 @@ export async function startWithPuppeteer(
     executablePath,
     headless: true,
     browser: name === 'chromium' ? 'chrome' : 'firefox',
-    args: name === 'chromium' ? [...browserFlags] : [],
+    // Puppeteer adds the features to its own.
+    args:
+      name === 'chromium'
+        ? [...browserFlags, `--disable-features=${unusedFeatures.join(',')}`]
+        : [],
   });
   return { newVisitor: () => visitorIn(browser), close: () => browser.close() };
 }
