@@ -96,6 +96,8 @@ export default defineConfig({
             'tests/setup/global-postgres.ts',
           ],
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],
+          // A browser, a measured site and Playwright's code once per worker, not per file.
+          isolate: false,
           maxWorkers: CORES,
         },
       },

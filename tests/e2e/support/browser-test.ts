@@ -30,7 +30,7 @@ export type OpenPage = (path: string, options?: OpenPageOptions) => Promise<Page
  * asked another host, unless `expected` names it.
  */
 export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const found = inject('browser');
     if ('missing' in found) throw new Error(found.missing);
     const browser = await launchBrowser(found.executablePath);
