@@ -40,6 +40,7 @@ test.each([
   ['TRUST_PROXY', '0', { trustProxy: false }],
   ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
   ['SEED_SAMPLE', '0', { seedSample: false }],
+  ['PREPARE', '0', { prepare: false }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ['DATABASE_URL', 'postgres:///site?host=/run/postgresql', {}],
   [

@@ -30,6 +30,8 @@ export function readConfig(environment: Environment = process.env) {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     seedSample: env.SEED_SAMPLE,
+    /** Whether pages and the assistant are made ready before anybody asks. */
+    prepare: env.PREPARE,
     drainGraceMs: env.DRAIN_GRACE_MS,
     /** Requests per address and window; 0 lifts a limit. */
     rateLimits: {

@@ -69,7 +69,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   });
   services.outbox.start();
   services.tracking.start();
-  const preparing = setImmediate(() => void prepare(services));
+  const preparing = config.prepare ? setImmediate(() => void prepare(services)) : undefined;
   const missing = missingLeadSettings(config);
   if (missing !== undefined) logger.warn(missing);
   return {

@@ -32,6 +32,7 @@ export const variables = z.object({
   TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SEED_SAMPLE: yesOrNo.default(true),
+  PREPARE: yesOrNo.default(true),
   DRAIN_GRACE_MS: wholeNumber(0, ONE_MINUTE_MS).default(250),
   FORM_LIMIT: wholeNumber(0, 1_000_000).default(120),
   CHAT_LIMIT: wholeNumber(0, 1_000_000).default(120),

@@ -130,3 +130,19 @@ test.for(['embedded', 'PostgreSQL'] as const)(
     expect(server.stderr()).toMatch(/GA_API_SECRET.+GA_MEASUREMENT_ID/);
   },
 );
+
+test.each([
+  ['is ready before anybody asks', '1', /-br"$/],
+  ['is made when somebody asks where PREPARE is 0, and only then', '0', /-brf"$/],
+])('a page %s', { timeout: START_MS }, async (_, PREPARE, tag) => {
+  const dataDir = await freshDataDir();
+  const server = spawnServer({ DATA_DIR: dataDir, PREPARE });
+  onTestFinished(async () => {
+    server.process.kill('SIGKILL');
+    await server.exit;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const { headers } = await fetch(await server.address, { headers: { 'accept-encoding': 'br' } });
+  // Whoever waits gets what is compressed fast, and a tag that says so.
+  expect(headers.get('etag')).toMatch(tag);
+});

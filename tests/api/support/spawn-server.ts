@@ -22,11 +22,14 @@ const program = isBuilt()
   ? ['--enable-source-maps', 'dist/server/index.js']
   : ['--import', 'tsx', 'server/index.ts'];
 
-/** Starts the server in a process of its own, with nothing of this one's settings. */
+/**
+ * Starts the server in a process of its own, with nothing of this one's settings. Nothing is made ready that
+ * is not asked for, unless the settings say so: that costs twice what the start does.
+ */
 export function spawnServer(settings: Readonly<Record<string, string>>): SpawnedServer {
   const child = spawn(process.execPath, program, {
     cwd: projectFolder,
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', PREPARE: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
