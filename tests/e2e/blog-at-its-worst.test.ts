@@ -1,4 +1,4 @@
-import { startSite, type Site } from '#scripts/site/start-site.ts';
+import type { Site } from '#scripts/site/start-site.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { blogPosts, type NewBlogPost } from '#shared/schema.ts';
@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const HOSTILE_POSTS = isSweep ? 24 : 10;
 const ARCHIVED_POSTS = 60;
@@ -48,7 +49,7 @@ beforeAll(async () => {
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
   await database.db.insert(blogPosts).values([...hostile, ...archived]);
   await database.close();
-  site = await startSite({ dataDir });
+  site = await startOwnSite({ dataDir });
 });
 
 afterAll(async () => {

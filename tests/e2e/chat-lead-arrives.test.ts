@@ -1,4 +1,4 @@
-import { type Site, startSite } from '#scripts/site/start-site.ts';
+import type { Site } from '#scripts/site/start-site.ts';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { siteOf } from '#tests/cli/support/backup-site.ts';
 import type { Page, Request } from 'playwright';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { card, openChat, openWithClock, panel, receipt, say } from './support/chat-page.ts';
 import { hydrated } from './support/hydration.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const LEADS = '**/api/chat-contact';
 const FAILED_REQUEST = /Failed to load resource|^failed: /;
@@ -17,7 +18,7 @@ const FIRST_PAUSE_MS = 5_000;
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startOwnSite();
 });
 afterAll(() => site.stop());
 

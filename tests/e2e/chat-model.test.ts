@@ -1,4 +1,3 @@
-import { startSite } from '#scripts/site/start-site.ts';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { modelFailures } from '#tests/fakes/openai-failures.ts';
 import {
@@ -25,13 +24,14 @@ import {
   receipt,
   say,
 } from './support/chat-page.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 /** A site of its own has to start, and some failures last as long as its patience with the model. */
 const LONG = { timeout: 240_000 };
 const TEST_TIMEOUT_MS = '4000';
 
 async function siteWith(env: Record<string, string>) {
-  const site = await startSite({
+  const site = await startOwnSite({
     env: { ...env, OPENAI_API_KEY: 'test', CHAT_DAILY_TOKEN_LIMIT: '1000000000' },
   });
   onTestFinished(site.stop);

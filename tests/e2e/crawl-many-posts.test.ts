@@ -1,5 +1,5 @@
 import { buildManyPosts } from '#tools/bench/build-many-posts.ts';
-import { type Site, startSite } from '#scripts/site/start-site.ts';
+import type { Site } from '#scripts/site/start-site.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { blogPosts } from '#shared/schema.ts';
 import { freshDataDir } from '#tests/setup/embedded-template.ts';
@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { crawl, type Crawl } from './support/crawl.ts';
 import { everyAddress } from './support/every-address.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 /** Half of them archived and ten still to come: three pages of each list. */
 const POSTS = 230;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await database.db.insert(blogPosts).values(buildManyPosts(POSTS, new Date()));
   await database.close();
   // Nobody reads this fast; whoever does is slowed down.
-  site = await startSite({ dataDir, env: { READ_LIMIT: '0' } });
+  site = await startOwnSite({ dataDir, env: { READ_LIMIT: '0' } });
   // Not the environment of this file: starting a site needs Node's own globals.
   const { DOMParser, Element, Node } = new JSDOM('').window;
   for (const [name, part] of Object.entries({ DOMParser, Element, Node }))

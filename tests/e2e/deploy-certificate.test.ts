@@ -1,10 +1,11 @@
-import { type Site, startSite } from '#scripts/site/start-site.ts';
+import type { Site } from '#scripts/site/start-site.ts';
 import { systemProgram } from '#tests/setup/system-program.ts';
 import { Agent } from 'node:https';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AcmeServer, startAcmeServer } from './support/acme-server.ts';
 import { ask, DOMAIN, type RunningProxy, startCaddy } from './support/proxy.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const programs = {
   caddy: systemProgram('caddy', 'caddy'),
@@ -25,7 +26,9 @@ describe.skipIf(missing !== undefined)(
     let proxy: RunningProxy;
 
     beforeAll(async () => {
-      site = await startSite({ env: { PUBLIC_URL: `https://${DOMAIN}`, TRUST_PROXY: 'loopback' } });
+      site = await startOwnSite({
+        env: { PUBLIC_URL: `https://${DOMAIN}`, TRUST_PROXY: 'loopback' },
+      });
       const port = Number(new URL(site.url).port);
       proxy = await startCaddy({
         program: pathOf('caddy'),

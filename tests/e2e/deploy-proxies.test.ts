@@ -1,10 +1,11 @@
-import { type Site, startSite } from '#scripts/site/start-site.ts';
+import type { Site } from '#scripts/site/start-site.ts';
 import { freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
 import { systemProgram } from '#tests/setup/system-program.ts';
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:http2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, DOMAIN, type RunningProxy, startCaddy, startNginx } from './support/proxy.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const proxies = [
   { name: 'nginx', found: systemProgram('nginx', 'nginx-light'), start: startNginx },
@@ -34,9 +35,10 @@ for (const { name, found, start } of proxies) {
         READ_LIMIT: '0',
         // As in deploy/systemd/site@.service.
         DRAIN_GRACE_MS: '2000',
+        PREPARE: '1',
       };
       // One after the other: the first one migrates and seeds.
-      sites = [await startSite({ env }), await startSite({ env })];
+      sites = [await startOwnSite({ env }), await startOwnSite({ env })];
       if ('reason' in found) return;
       const instances = [portOf(sites[0]), portOf(sites[1])] as const;
       proxy = await start({ program: found.path, instances });

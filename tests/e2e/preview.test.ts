@@ -1,4 +1,3 @@
-import { startSite } from '#scripts/site/start-site.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { postFolder } from '#tests/cli/support/post-folder.ts';
 import { spawnStaff } from '#tests/cli/support/spawn-staff.ts';
@@ -7,12 +6,13 @@ import { axeFindings } from './support/axe.ts';
 import { test } from './support/browser-test.ts';
 import { fontsShown } from './support/fonts-shown.ts';
 import { hydrated } from './support/hydration.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const SITE_MS = 300_000;
 
 /** A running site with a post of its own, and its staff commands. */
 async function siteWithPost() {
-  const site = await startSite();
+  const site = await startOwnSite();
   onTestFinished(() => site.stop());
   const folder = await postFolder();
   await folder.write('a', { title: 'A post to come' }, 'First.\n\n**Second**\n\nThird.');

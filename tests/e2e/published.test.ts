@@ -1,4 +1,4 @@
-import { PUBLISHED_ORIGIN, type Site, startSite } from '#scripts/site/start-site.ts';
+import { PUBLISHED_ORIGIN, type Site } from '#scripts/site/start-site.ts';
 import { datesFromHistory } from '#scripts/vite/page-dates.ts';
 import { pageTexts } from '#scripts/vite/page-texts.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
@@ -9,12 +9,13 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { everyPage } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 let published: Site;
 
 beforeAll(async () => {
-  published = await startSite({ env: { PUBLIC_URL: PUBLISHED_ORIGIN } });
+  published = await startOwnSite({ env: { PUBLIC_URL: PUBLISHED_ORIGIN } });
 });
 afterAll(() => published.stop());
 

@@ -1,4 +1,3 @@
-import { startSite } from '#scripts/site/start-site.ts';
 import { smsForm, smsReplies } from '#shared/content/sms-consent.ts';
 import { INBOUND_PATH, signatureOf, TWILIO_TOKEN } from '#tests/api/support/signed-webhook.ts';
 import { spawnStaff } from '#tests/cli/support/spawn-staff.ts';
@@ -6,6 +5,7 @@ import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { expect, onTestFinished } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const SITE_MS = 300_000;
 
@@ -13,7 +13,7 @@ test(
   'someone signs up in the browser, stops, comes back and asks for help; evidence shows it all',
   { timeout: SITE_MS },
   async ({ openPage }) => {
-    const site = await startSite({ env: { TWILIO_AUTH_TOKEN: TWILIO_TOKEN } });
+    const site = await startOwnSite({ env: { TWILIO_AUTH_TOKEN: TWILIO_TOKEN } });
     onTestFinished(() => site.stop());
 
     const page = await openPage('/sms-opt-in', { origin: site.url });

@@ -1,4 +1,3 @@
-import { startSite } from '#scripts/site/start-site.ts';
 import { freshPostgresUrl, missingPostgres } from '#tests/setup/databases.ts';
 import { createTcpGate } from '#tests/setup/tcp-gate.ts';
 import { freshDataDir } from '#tests/setup/embedded-template.ts';
@@ -6,6 +5,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { test } from './support/browser-test.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const signUp = async (origin: string, phoneNumber: string) => {
   const response = await fetch(`${origin}/api/sms-optin`, {
@@ -20,13 +20,13 @@ test('a consent that was answered survives a killed server', async () => {
   const dataDir = await freshDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
 
-  const first = await startSite({ dataDir });
+  const first = await startOwnSite({ dataDir });
   expect(await signUp(first.url, '(405) 555-0123')).toBe(200);
   const gone = once(first.process, 'exit');
   first.process.kill('SIGKILL');
   await gone;
 
-  const second = await startSite({ dataDir });
+  const second = await startOwnSite({ dataDir });
   onTestFinished(second.stop);
   // The key was stored with the consent: it is known again, and it belongs to that number alone.
   expect(await signUp(second.url, '(405) 555-0123')).toBe(200);
@@ -42,7 +42,7 @@ test.skipIf(noPostgres)(
     onTestFinished(remove);
     const gate = await createTcpGate(url);
     onTestFinished(gate.close);
-    const site = await startSite({ env: { DATABASE_URL: gate.url } });
+    const site = await startOwnSite({ env: { DATABASE_URL: gate.url } });
     onTestFinished(site.stop);
 
     const page = await openPage('/sms-opt-in', {

@@ -1,4 +1,3 @@
-import { startSite } from '#scripts/site/start-site.ts';
 import { writeEditorFolder } from '#scripts/write/editor-folder.ts';
 import { forgeSettings } from '#scripts/write/forge.ts';
 import { APP_ID, REPOSITORY, startForge } from '#tests/fakes/forge-server.ts';
@@ -18,6 +17,7 @@ import {
   syncPosts,
   writersFolder,
 } from './support/editor.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 /** Reserved names (RFC 2606): where the forge seems to be, with a certificate that it need not have. */
 const SIGN_IN = 'https://sign-in.clinic.example';
@@ -70,7 +70,7 @@ test.skipIf(missing !== undefined).for(Object.entries(forges))(
     const forge = await startForge({ 'content/blog/first.md': FIRST_POST });
     const EDITOR_DIR = join(root, 'editor');
     await writeEditorFolder(EDITOR_DIR, { ...settings, folder: 'content/blog' });
-    const site = await startSite({ env: { EDITOR_DIR } });
+    const site = await startOwnSite({ env: { EDITOR_DIR } });
     onTestFinished(() => site.stop());
 
     const page = await openPage('/write/', {

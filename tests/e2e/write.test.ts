@@ -1,4 +1,3 @@
-import { startSite } from '#scripts/site/start-site.ts';
 import { serveEditor } from '#scripts/write/serve-editor.ts';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,6 +15,7 @@ import {
   syncPosts,
   writersFolder,
 } from './support/editor.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 /** The editor on an empty folder of posts, gone with the test. */
 async function editorOnEmptyFolder() {
@@ -51,7 +51,7 @@ test.skipIf(missing !== undefined)(
     const text = await readFile(join(folder, `${SLUG}.md`), 'utf8');
     expect(text).toContain('featuredImage: pictures/cables.jpg');
 
-    const site = await startSite();
+    const site = await startOwnSite();
     onTestFinished(() => site.stop());
     await syncPosts(folder, site);
     await expectPublicPost(openPage, site);

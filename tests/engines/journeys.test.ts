@@ -1,5 +1,4 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { startSite } from '#scripts/site/start-site.ts';
 import { home } from '#shared/content/home.ts';
 import { privacyTexts } from '#shared/content/privacy-texts.ts';
 import { smsForm } from '#shared/content/sms-consent.ts';
@@ -15,6 +14,7 @@ import {
   started,
   until,
 } from './support/questions.ts';
+import { startOwnSite } from '../e2e/support/start-own-site.ts';
 
 const PHONE_PX = 447;
 
@@ -181,7 +181,7 @@ inEveryEngine((test, sweep) => {
   sweep(
     'the question about measuring is asked once, and after a no nothing of others loads',
     async (visit) => {
-      const site = await startSite({ env: { GA_MEASUREMENT_ID: 'G-TEST123456' } });
+      const site = await startOwnSite({ env: { GA_MEASUREMENT_ID: 'G-TEST123456' } });
       onTestFinished(site.stop);
       const visitor = await visit('/about', 1280, site.url);
       await hydrated(visitor);

@@ -52,7 +52,11 @@ function read(unit) {
   return {
     start: all('ExecStart')[0].split(' '),
     after: all('ExecStartPost').map((line) => line.split(' ')),
-    options: { cwd: all('WorkingDirectory')[0], env: { PATH: process.env.PATH, ...env } },
+    // Made ready page by page: many instances start here, and few pages are asked for.
+    options: {
+      cwd: all('WorkingDirectory')[0],
+      env: { PATH: process.env.PATH, PREPARE: '0', ...env },
+    },
     isOneShot: all('Type')[0] === 'oneshot',
   };
 }

@@ -1,5 +1,4 @@
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
-import { startSite } from '#scripts/site/start-site.ts';
 import type { CleanEvent } from '#shared/analytics/clean-event.ts';
 import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
@@ -10,6 +9,7 @@ import { expect, test as base, inject } from 'vitest';
 import { hydrated } from './hydration.ts';
 import { type RecordedEvent, startRecordingProxy } from './recording-proxy.ts';
 import { watchedWindows } from './watched-windows.ts';
+import { startOwnSite } from './start-own-site.ts';
 
 /** The ids of the measured site. */
 const IDS = { ga: 'G-TEST123456', gtm: 'GTM-TEST123', meta: '123456789012345' } as const;
@@ -58,7 +58,7 @@ export const test = base
     });
     const others = await startThirdParties();
     ends.push(() => others.close());
-    const site = await startSite({
+    const site = await startOwnSite({
       env: { GA_MEASUREMENT_ID: IDS.ga, GTM_CONTAINER_ID: IDS.gtm, META_PIXEL_ID: IDS.meta },
     });
     ends.push(site.stop);
