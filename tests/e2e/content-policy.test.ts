@@ -1,8 +1,8 @@
-import { startSite } from '#scripts/site/start-site.ts';
 import type { Page } from 'playwright';
 import { expect, vi } from 'vitest';
 import { test as base } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const SITE_MS = 180_000;
 const ALLOWED = 'https://connect.facebook.net/stand-in.js';
@@ -11,7 +11,7 @@ const STRANGER = 'https://stranger.example/stand-in.js';
 const EXPECTED = [/Content Security Policy/, /stand-in\.js/];
 
 const test = base.extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const site = await startSite({
+  const site = await startOwnSite({
     env: { META_PIXEL_ID: '1', GTM_CONTAINER_ID: 'GTM-A1', GA_MEASUREMENT_ID: 'G-A1' },
   });
   onCleanup(site.stop);
@@ -59,9 +59,10 @@ test(
   'with services configured pages still come to life without a violation',
   { timeout: SITE_MS },
   async ({ openPage, site }) => {
-    for (const path of ['/', '/blog', '/sms-opt-in', '/elo', '/no-such-page']) {
-      const expected = [/status of 404/];
-      const page = await openPage(path, { origin: site.url, expected });
+    const page = await openPage('/', { origin: site.url, expected: [/status of 404/] });
+    await hydrated(page);
+    for (const path of ['/blog', '/sms-opt-in', '/elo', '/no-such-page']) {
+      await page.goto(site.url + path);
       await hydrated(page);
     }
     expect(site.output()).not.toContain('content policy');
@@ -113,9 +114,12 @@ test(
 test(
   'without a service every page comes to life without a violation',
   { timeout: SITE_MS },
-  async ({ openPage }) => {
-    for (const path of ['/', '/blog', '/sms-opt-in', '/elo', '/contact', '/services']) {
-      await hydrated(await openPage(path));
+  async ({ openPage, siteUrl }) => {
+    const page = await openPage('/');
+    await hydrated(page);
+    for (const path of ['/blog', '/sms-opt-in', '/elo', '/contact', '/services']) {
+      await page.goto(siteUrl + path);
+      await hydrated(page);
     }
   },
 );
