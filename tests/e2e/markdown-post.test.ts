@@ -1,16 +1,17 @@
-import { startSite, type Site } from '#scripts/site/start-site.ts';
+import type { Site } from '#scripts/site/start-site.ts';
 import { documentSizes } from '#scripts/size/first-visit.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { blogPosts } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { freshDataDir } from '#tests/setup/embedded-template.ts';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
+import { startOwnSite } from './support/start-own-site.ts';
 
 const FIRST_FLIGHT_BYTES = 14_000;
 
@@ -51,7 +52,7 @@ let dataDir: string;
 let site: Site;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'markdown-post-'));
+  dataDir = await freshDataDir();
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
   const format = 'markdown' as const;
   await database.db
@@ -61,7 +62,7 @@ beforeAll(async () => {
       ...[1, 2, 3, 4, 5, 6].map((number) => buildPost({ title: `Post number ${number}` })),
     ]);
   await database.close();
-  site = await startSite({ dataDir });
+  site = await startOwnSite({ dataDir });
 });
 
 afterAll(async () => {
