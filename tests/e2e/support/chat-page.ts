@@ -1,6 +1,7 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
 import type { Page } from 'playwright';
+import { inject } from 'vitest';
 import type { OpenPage, OpenPageOptions } from './browser-test.ts';
 import { hydrated } from './hydration.ts';
 
@@ -32,11 +33,11 @@ export async function openWithClock(
   path: string,
   options?: OpenPageOptions,
 ): Promise<Page> {
-  // A page without the chat, so that the clock is there before the chat is.
-  const page = await openPage('/elo', options);
+  // The clock has to be there before the page is.
+  const page = await openPage('about:blank', options);
   await page.clock.install({ time: BEGIN });
   await page.clock.pauseAt(STOP);
-  await page.goto(new URL(path, page.url()).href);
+  await page.goto(new URL(path, options?.origin ?? inject('siteUrl')).href);
   let isHydrated = false;
   const hydration = hydrated(page).finally(() => (isHydrated = true));
   // React waits for an idle moment, which never comes while time stands still.
