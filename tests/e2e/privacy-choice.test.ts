@@ -226,48 +226,58 @@ describe('the notice', () => {
   ];
   const asked = pages.filter(({ id }) => !UNMEASURED_PAGES.has(id));
 
-  test.for(asked.flatMap(({ path }) => sizes.map((size) => ({ path, ...size }))))(
-    'covers no main action and not the chat on $path at $width x $height when it comes',
-    async ({ path, width, height }, { visit }) => {
-      const { page } = await visit(path, { width, height, expected });
-      await drawnNotice(page).waitFor({ state: 'attached' });
-      // On some pages it waits until the first action has been scrolled away.
-      for (let px = 0; !(await notice(page).isVisible()); px += 40) {
-        expect(px).toBeLessThan(20_000);
-        await page.mouse.wheel(0, 40);
-        await page.evaluate(() => new Promise(requestAnimationFrame));
+  /** What the notice lies on when it comes to a page on which nobody has been yet. */
+  async function coveredOn(page: Page, path: string): Promise<string[]> {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(new URL(path, page.url()).href);
+    await hydrated(page);
+    await drawnNotice(page).waitFor({ state: 'attached' });
+    // On some pages it waits until the first action has been scrolled away.
+    for (let px = 0; !(await notice(page).isVisible()); px += 40) {
+      expect(px).toBeLessThan(20_000);
+      await page.mouse.wheel(0, 40);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    return page.evaluate(() => {
+      const coveredBy = (cover: string, below: string) => {
+        const place = document.querySelector(cover)?.getBoundingClientRect();
+        return [...document.querySelectorAll(below)]
+          .filter((action) => {
+            const { left, right, top, bottom } = action.getBoundingClientRect();
+            return (
+              place &&
+              left < place.right &&
+              right > place.left &&
+              top < place.bottom &&
+              bottom > place.top
+            );
+          })
+          .map((action) => action.outerHTML.slice(0, 100));
+      };
+      const rightEdge = document.querySelector('.privacy-notice')?.getBoundingClientRect().right;
+      const launcher = document.querySelector('[data-chat-widget] > button');
+      const isLauncherMoved = (rightEdge ?? 0) > (launcher?.getBoundingClientRect().left ?? 0);
+      return [
+        ...coveredBy(
+          '.privacy-notice',
+          'main :is(.action, a[href^="tel:"], a[href^="mailto:"]), [data-chat-widget] > button',
+        ),
+        // In a narrow window the notice moves it up.
+        ...(isLauncherMoved ? coveredBy('[data-chat-widget] > button', 'main .action') : []),
+      ];
+    });
+  }
+
+  test.for(sizes)(
+    'covers no main action and not the chat at $width x $height when it comes, whatever the page',
+    ALL_PAGES,
+    async ({ width, height }, { visit }) => {
+      const { page } = await visit('/', { width, height, expected });
+      for (const { path } of asked) {
+        expect([path, await coveredOn(page, path)]).toEqual([path, []]);
+        await page.getByRole('button', { name: 'Open chat' }).click();
+        await page.getByRole('dialog', { name: 'Chat assistant' }).waitFor();
       }
-      const covered = await page.evaluate(() => {
-        const coveredBy = (cover: string, below: string) => {
-          const place = document.querySelector(cover)?.getBoundingClientRect();
-          return [...document.querySelectorAll(below)]
-            .filter((action) => {
-              const { left, right, top, bottom } = action.getBoundingClientRect();
-              return (
-                place &&
-                left < place.right &&
-                right > place.left &&
-                top < place.bottom &&
-                bottom > place.top
-              );
-            })
-            .map((action) => action.outerHTML.slice(0, 100));
-        };
-        const rightEdge = document.querySelector('.privacy-notice')?.getBoundingClientRect().right;
-        const launcher = document.querySelector('[data-chat-widget] > button');
-        const isLauncherMoved = (rightEdge ?? 0) > (launcher?.getBoundingClientRect().left ?? 0);
-        return [
-          ...coveredBy(
-            '.privacy-notice',
-            'main :is(.action, a[href^="tel:"], a[href^="mailto:"]), [data-chat-widget] > button',
-          ),
-          // In a narrow window the notice moves it up.
-          ...(isLauncherMoved ? coveredBy('[data-chat-widget] > button', 'main .action') : []),
-        ];
-      });
-      expect(covered).toEqual([]);
-      await page.getByRole('button', { name: 'Open chat' }).click();
-      await page.getByRole('dialog', { name: 'Chat assistant' }).waitFor();
     },
   );
 
