@@ -23,10 +23,20 @@ describe.each(pages)('$path', SURVEY, ({ id, path }) => {
     expect((await surveyOf(path)).axe).toEqual([]);
   });
 
-  test('nothing scrolls sideways, at 400 % zoom and with enlarged text neither', async ({
+  test('nothing scrolls sideways, at 400 % zoom and with text twice its size neither', async ({
     surveyOf,
   }) => {
     expect((await surveyOf(path)).overflow).toEqual([]);
+  });
+
+  test('no line is lost where letters, words and lines are widely spaced', async ({ surveyOf }) => {
+    expect((await surveyOf(path)).cut).toEqual([]);
+  });
+
+  test('buttons keep their edges and icons their lines where colors are forced', async ({
+    surveyOf,
+  }) => {
+    expect((await surveyOf(path)).unseen).toEqual([]);
   });
 
   test('every target is large enough for a finger', async ({ surveyOf }) => {

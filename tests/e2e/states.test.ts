@@ -14,7 +14,7 @@ const asTested = (width: number) => (width === 360 ? 320 : width);
 
 /**
  * What asks about measuring is checked on a site that measures (privacy-choice.test.ts); paper and forced colors
- * have promises of their own (paper.test.ts, seen-by-everyone.test.ts).
+ * have promises of their own (paper.test.ts, every-page.test.ts).
  */
 const reachable = states.filter(({ isMeasured, isEmulated }) => !isMeasured && !isEmulated);
 

@@ -55,6 +55,39 @@ export function movements(page: Page): Promise<string[]> {
   );
 }
 
+/** Buttons without an edge, and icons without a line, as they are drawn where colors are forced. */
+export function unseen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const buttons = [...document.querySelectorAll('.action')].filter(isShown).filter((button) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } =
+        getComputedStyle(button);
+      const hasEdge = borderTopWidth !== '0px' && borderTopStyle !== 'none';
+      return !hasEdge || borderTopColor === backgroundColor;
+    });
+    const icons = [...document.querySelectorAll('.icon')].filter(isShown).filter((icon) => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return getComputedStyle(icon).stroke === ground;
+    });
+    return [...buttons, ...icons].map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** Texts that their box cuts off. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *')]
+      .filter((element) => element.checkVisibility() && !element.matches('.sr-only, .sr-only *'))
+      .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === 3))
+      .filter(
+        (element) =>
+          getComputedStyle(element).overflow !== 'visible' &&
+          element.scrollHeight > element.clientHeight + 1,
+      )
+      .map((element) => element.textContent.trim().slice(0, 60)),
+  );
+}
+
 /** Texts and pictures of the page that are there and cannot be seen, folded answers aside. */
 export function hiddenContent(page: Page): Promise<string[]> {
   return page.evaluate(() =>

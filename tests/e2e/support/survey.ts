@@ -5,12 +5,21 @@ import { fontsShown } from './fonts-shown.ts';
 import { hydrated } from './hydration.ts';
 import { faultsOnTheWay } from './keyboard.ts';
 import { lineFaults } from './line-faults.ts';
-import { movements, scrollThrough, sidewaysOverflow, smallTargets } from './layout-faults.ts';
+import {
+  cutTexts,
+  movements,
+  scrollThrough,
+  sidewaysOverflow,
+  smallTargets,
+  unseen,
+} from './layout-faults.ts';
 
 /** The widths that the accessibility demands name, in CSS pixels. */
 const WIDTHS_PX = [1280, 768, 320] as const;
 /** Where lines of headings are looked at: a phone, a tablet, a laptop, a desk. */
 const LINE_WIDTHS_PX = [360, 768, 1280, 1920] as const;
+/** A phone and a laptop whose owner wants more room between letters, words and lines. */
+const SPACED_WIDTHS_PX = [360, 1280] as const;
 /** Where axe, which takes longest, looks in the long run only. */
 const BETWEEN_PX = 768;
 
@@ -21,6 +30,10 @@ export interface PageSurvey {
   readonly axe: string[];
   readonly overflow: string[];
   readonly smallTargets: string[];
+  /** Texts that are cut off where they are widely spaced. */
+  readonly cut: string[];
+  /** What cannot be seen where colors are forced. */
+  readonly unseen: string[];
   readonly lines: string[];
   readonly keyboard: string[];
   readonly movements: string[];
@@ -59,7 +72,7 @@ const WIDELY_SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !
 
 /**
  * Visits a page once: at 1280, 768 and 320 px with all folded texts open, at 400 % zoom by keyboard,
- * with large and widely spaced text, all of it without motion.
+ * with large and widely spaced text and in forced colors, all of it without motion.
  */
 export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
   const headings = () => page.locator('h1').allTextContents();
@@ -99,12 +112,22 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
   await page.setViewportSize({ width: 320, height: 900 });
   const restoreSpacing = await withStyle(page, WIDELY_SPACED);
   overflow.push(...(await overflowAt(page, '320 px, text widely spaced')));
+  const cut: string[] = [];
+  for (const width of SPACED_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 780 });
+    cut.push(...at(`${width} px`, await cutTexts(page)));
+  }
   await restoreSpacing();
   await page.setViewportSize({ width: 1280, height: 900 });
   await setTextSize(page, 32);
   overflow.push(...(await overflowAt(page, '1280 px, text at 200 %')));
+  await page.setViewportSize({ width: 390, height: 780 });
+  overflow.push(...(await overflowAt(page, 'a phone, text at 200 %')));
   await setTextSize(page, 16);
   await fold(false);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const unseenThings = await unseen(page);
+  await page.emulateMedia({ forcedColors: 'none' });
 
   // A window of 1280 by 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -120,6 +143,8 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
     axe,
     overflow,
     smallTargets: targets,
+    cut,
+    unseen: unseenThings,
     lines,
     keyboard,
     movements: moving,
