@@ -2,6 +2,7 @@ import { stageRelease } from '#scripts/release/stage-release.ts';
 import { billOfMaterials } from '#scripts/release/bill-of-materials.ts';
 import { filesBelow, packArchive } from '#scripts/release/pack-archive.ts';
 import { freePort } from '#scripts/site/free-port.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, chown, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -123,7 +124,8 @@ test('two archives of the same files are the same bytes', async () => {
   for (const archive of ['first.tar.gz', 'second.tar.gz']) {
     await packArchive({
       folder: unpacked,
-      name: 'server',
+      // What is packed does not matter to how: the guides and units, or the code as well.
+      name: isSweep ? 'server' : 'deploy',
       archive: join(work, archive),
       date: DATE,
     });
