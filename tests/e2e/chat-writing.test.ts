@@ -10,7 +10,7 @@ const OWN_PHONE = `a[href="${company.phone.href}"]`;
 test('numbers and addresses in an answer can be called and written to; an emergency has a button', async ({
   openPage,
 }) => {
-  const page = await openPage('/');
+  const page = await openPage('/about');
   await openChat(page);
   const answer = (response: string) =>
     page.route('**/api/chat', (route) => route.fulfill({ json: { success: true, response } }));
@@ -46,7 +46,7 @@ test('after an answer up to three questions lead on, and a press asks one', asyn
 test('the field grows with its lines, Enter sends and Shift+Enter does not', async ({
   openPage,
 }) => {
-  const page = await openPage('/');
+  const page = await openPage('/about');
   await openChat(page);
   const one = await input(page).boundingBox();
   await input(page).pressSequentially('one');
@@ -74,7 +74,7 @@ test('a draft outlives closing and a change of page', async ({ openPage }) => {
 });
 
 test('a text that is too long is named, kept whole and not sent', async ({ openPage }) => {
-  const page = await openPage('/');
+  const page = await openPage('/about');
   await openChat(page);
   await input(page).fill('x'.repeat(2_134));
   await panel(page).getByText('2,134 characters').waitFor();
@@ -86,7 +86,7 @@ test('a text that is too long is named, kept whole and not sent', async ({ openP
 test('a deleted conversation is gone from the tab, and can be brought back', async ({
   openPage,
 }) => {
-  const page = await openPage('/');
+  const page = await openPage('/about');
   await openChat(page);
   await say(page, 'What are your hours?');
   await panel(page).getByRole('button', { name: chatTexts.clear }).click();
@@ -131,7 +131,7 @@ test('the focus is never under the panel, and Escape closes it from anywhere', a
 });
 
 test('offline, an answer that does not come leaves a toast and a trace', async ({ openPage }) => {
-  const page = await openPage('/', { expected: [/Failed to load resource|^failed: /] });
+  const page = await openPage('/about', { expected: [/Failed to load resource|^failed: /] });
   // What draws toasts comes slowly, and not at all once the connection is gone.
   let isOnline = true;
   await page.route('**/assets/*.js', async (route) => {

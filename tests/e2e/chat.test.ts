@@ -13,7 +13,7 @@ const isFocused = (page: Page) => input(page).evaluate((field) => field === docu
 test('the chat greets, answers without a model, and links to pages of this site', async ({
   openPage,
 }) => {
-  const page = await openPage('/');
+  const page = await openPage('/about');
   await openChat(page);
   expect(await answers(page).first().textContent()).toContain(chatTexts.greeting);
   const answer = await say(page, 'Do you offer website hosting?');
@@ -28,7 +28,7 @@ test('the chat greets, answers without a model, and links to pages of this site'
 test('before anything is asked it says what it is, what not to write, and where the policy stands', async ({
   openPage,
 }) => {
-  const page = await openPage('/');
+  const page = await openPage('/about');
   await openChat(page);
   const notice = log(page).locator('p').first();
   expect(await notice.textContent()).toMatch(/program.*leave out patient information/);
@@ -37,7 +37,7 @@ test('before anything is asked it says what it is, what not to write, and where 
 });
 
 test('the first load carries the launcher and nothing else of the chat', async ({ openPage }) => {
-  const page = await openPage('/');
+  const page = await openPage('/about');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -53,14 +53,14 @@ test('the first load carries the launcher and nothing else of the chat', async (
 });
 
 test('a click before React is there opens the chat once it is', async ({ openPage }) => {
-  const page = await openPage('/');
+  const page = await openPage('/about');
   await launcher(page).dispatchEvent('click');
   await page.mouse.move(5, 5);
   await panel(page).waitFor();
 });
 
 test('while waiting, field and button are disabled and Thinking... shows', async ({ openPage }) => {
-  const page = await openPage('/');
+  const page = await openPage('/about');
   await openChat(page);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -85,7 +85,7 @@ test('while waiting, field and button are disabled and Thinking... shows', async
 });
 
 test('a failure is the toast and the bubble of the specification', async ({ openPage }) => {
-  const page = await openPage('/', { expected: [FAILED_REQUEST] });
+  const page = await openPage('/about', { expected: [FAILED_REQUEST] });
   await openChat(page);
   await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: 'Broken' }));
   expect(await say(page, 'Hello?')).toContain(chatTexts.errorBubble);
@@ -128,7 +128,7 @@ test('the focus goes in and comes back, and Escape closes', async ({ openPage })
 test('with little room, as above a phone’s keyboard, the field can still be seen and used', async ({
   openPage,
 }) => {
-  const page = await openPage('/', { width: 320, height: 300 });
+  const page = await openPage('/about', { width: 320, height: 300 });
   await openChat(page);
   await say(page, 'What are your hours?');
   const box = await input(page).boundingBox();
@@ -141,6 +141,6 @@ test('there is no launcher on /elo, and none that does nothing without JavaScrip
   openPage,
 }) => {
   expect(await launcher(await openPage('/elo')).count()).toBe(0);
-  const page = await openPage('/', { javaScriptEnabled: false });
+  const page = await openPage('/about', { javaScriptEnabled: false });
   expect(await launcher(page).isVisible()).toBe(false);
 });

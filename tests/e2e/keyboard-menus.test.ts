@@ -16,7 +16,7 @@ describe('header', () => {
     banner(page).locator('details', { has: page.locator('summary[aria-label=Menu]') });
 
   test('past the skip link the next stop stands in the page', async ({ openPage }) => {
-    const page = await openPage('/');
+    const page = await openPage('/about');
     await press(page, 'Tab', 'Enter', 'Tab');
     expect(await page.locator('#main :focus').count()).toBe(1);
   });
@@ -24,7 +24,7 @@ describe('header', () => {
   test('Space opens the services menu, Tab reads all of it and goes on, and it closes behind', async ({
     openPage,
   }) => {
-    const page = await openPage('/');
+    const page = await openPage('/about');
     await hydrated(page);
     await walkTo(page, servicesMenu(page).locator('summary'));
     await press(page, 'Space');
@@ -68,7 +68,7 @@ describe('header', () => {
   test('the menu of small screens and its list of services: opened, read and left by keyboard', async ({
     openPage,
   }) => {
-    const page = await openPage('/', { width: 360, height: 800 });
+    const page = await openPage('/about', { width: 360, height: 800 });
     await hydrated(page);
     const summary = mobileMenu(page).locator('summary').first();
     await walkTo(page, summary);
@@ -89,7 +89,7 @@ describe('header', () => {
   test('Escape pressed on a menu that was opened before the code came works when it has come', async ({
     openPage,
   }) => {
-    const page = await openPage('/');
+    const page = await openPage('/about');
     const summary = servicesMenu(page).locator('summary');
     await walkTo(page, summary);
     await press(page, 'Enter', 'Tab');
@@ -103,7 +103,7 @@ describe('header', () => {
 test('the services menu keeps its width and height when the page is scrolled', async ({
   openPage,
 }) => {
-  const page = await openPage('/', { height: 720 });
+  const page = await openPage('/about', { height: 720 });
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 600));
   await page.locator('header[data-tight]').waitFor();
@@ -116,7 +116,7 @@ test('the services menu keeps its width and height when the page is scrolled', a
 });
 
 test('in a low window the last link of the services menu is seen', async ({ openPage }) => {
-  const page = await openPage('/', { height: 400 });
+  const page = await openPage('/about', { height: 400 });
   await hydrated(page);
   await walkTo(page, banner(page).locator('.menu-row summary'));
   await press(page, 'Enter');
