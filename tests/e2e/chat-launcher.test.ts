@@ -14,7 +14,7 @@ const isBouncing = (page: Page) =>
 test('closed for 30 seconds the launcher bounces; opening ends it, and the 30 seconds begin again', async ({
   openPage,
 }) => {
-  const page = await openWithClock(openPage, '/about');
+  const page = await openWithClock(openPage, '/about', { reducedMotion: 'no-preference' });
   await page.clock.runFor(BOUNCE_AFTER_MS);
   await expect.poll(() => isBouncing(page)).toBe(true);
 
