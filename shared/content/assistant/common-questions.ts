@@ -26,7 +26,7 @@ export const commonAnswers = {
     sample: true,
   },
   billing: {
-    answer: `For managed IT there is one monthly fee, one bill with one number on it, and the scope in writing. Ways to pay, invoice dates, deposits and tax numbers are not stated on this site, so I do not know them. For a question about an invoice or a payment, call ${phone.display} or write to ${emails.general.address}; please put no card or bank details in this chat.`,
+    answer: `For a question about an invoice or a payment, call ${phone.display} or write to ${emails.general.address}; please put no card or bank details in this chat. For managed IT there is one monthly fee, one bill with one number on it, and the scope in writing. Ways to pay, invoice dates, deposits and tax numbers are not stated on this site, so I do not know them.`,
     spanish: `Para la informática administrada hay una sola cuota mensual con el alcance por escrito. Las formas de pago no se publican aquí; para facturas y pagos, llame al ${phone.display} o escriba a ${emails.general.address}. No escriba datos de tarjetas en este chat.`,
     sample: true,
   },

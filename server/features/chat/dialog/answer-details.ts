@@ -94,7 +94,8 @@ export function answerDetails(said: Said): string | undefined {
   const isAnother =
     first !== undefined && first.probability >= SURELY_ANOTHER && (isNoLead || first.topic.isWhole);
   if (!isReply && !isGiven && isAnother && (isNoLead || !hasDetails)) return undefined;
-  if (!hasDetails && !isReply && !isGiven && asks(said)) return undefined;
+  const isWish = first !== undefined && first.probability >= WISHED && !isOfContact(first.topic.id);
+  if (!hasDetails && !isReply && !isGiven && (asks(said) || isWish)) return undefined;
   const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
   const thanks = replyToDetails(told, isSpanish, hasPartial);
   const isAside = !isReply && !isGiven && isAnother;
@@ -123,6 +124,9 @@ export function withNextQuestion(
 
 /** A wrong guess must not lose the details that somebody leaves. */
 const SURELY_ANOTHER = 0.5;
+/** So sure is what somebody wants who begins with a name: "Kayla from the front desk, my password expired". */
+const WISHED = 0.4;
+const isOfContact = (id: string) => NO_QUESTION.has(id) || topicById(id)?.answer.endsWith(ASK_NAME);
 /** Beside details, so few words are about them: "my cell is". */
 const BARE_WORDS = 2;
 /** "My name is Walt Brandvold" and hardly more. */

@@ -203,7 +203,7 @@ function answerInContext(
 function againOf(follow: FollowUp, topic: Topic, subject: Subject, isSure: boolean): string {
   const { reading, said } = follow;
   const { isSpanish } = reading;
-  const sentence = sentenceAbout(reading, topic);
+  const sentence = sentenceAbout(reading, topic, askedBefore(subject));
   if (sentence !== undefined) {
     const again = said(sentence)
       ? `${isSpanish ? 'Como le dije' : 'As I said'}: ${sentence}`

@@ -5,13 +5,18 @@ import { readMessage, type Reading } from '../understanding/reading.ts';
 
 const DURATION = /\b(?:minute|hour|day|week|month|year|minuto|hora|d[ií]a|semana|mes|año)/;
 
-/** Of an answer that was given, the sentence that says what is asked of it now. */
+/**
+ * Of an answer that was given, the sentence that says what is asked of it now.
+ * @param before what was asked before: its words say nothing of what is new
+ */
 export function sentenceAbout(
   reading: Reading,
   { answer, more = [], spanish }: Topic,
+  before: string,
 ): string | undefined {
   const texts = reading.isSpanish ? [spanish ?? ''] : [answer, ...more];
-  const asked = new Set(contentStems(reading));
+  const known = new Set(contentStems(readMessage(before)));
+  const asked = new Set(contentStems(reading).filter((stem) => !known.has(stem)));
   const sentences = texts.flatMap(sentencesOfText);
   if (reading.concepts.has('HOW_LONG')) return sentences.find((text) => DURATION.test(text));
   const found = sentences

@@ -96,6 +96,8 @@ const ASKING = new Set(
 /** "We need" and "I want" ask too; "we are a clinic" asks nothing. */
 const WISHES = new Set(['need', 'want', 'like']);
 const SHORTEST_PART = 3;
+/** So plain is a question of its own, though what follows it outweighs it in the whole. */
+const PLAIN_PART = 0.9;
 const MOST_PARTS = 6;
 /** A question begins so near behind the word that joins it. */
 const NEAR = 2;
@@ -128,5 +130,8 @@ export function guessEachQuestion(reading: Reading): Guess[] {
   return parts
     .filter(isAsked)
     .flatMap((part) => topicClassifier().guess(part, 1))
-    .filter(({ label }) => (inWhole.get(label) ?? 0) >= SUPPORTED);
+    .filter(
+      ({ label, probability }) =>
+        (inWhole.get(label) ?? 0) >= SUPPORTED || probability >= PLAIN_PART,
+    );
 }

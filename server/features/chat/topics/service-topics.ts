@@ -96,7 +96,8 @@ function part(concept: string, id: ServiceId, feature: string): Topic {
     // Examples name it by this, and a claimed figure changes with the company.
     id: `${id}/${feature.replace(/^[\d.]+% /, '')}`,
     patterns: [alone, `${alone} & OFFER`, `${alone} & ${service.assistant.concept}`],
-    answer: `Yes, ${found.title} is part of ${service.title}. ${found.description} ${READ(service.title, `/services/${id}`)}`,
+    // Whoever asks about the helpdesk may be waiting for it.
+    answer: `Yes, ${found.title} is part of ${service.title}. ${found.description} ${id === 'helpdesk-support' ? `Clients call ${phone.display}, ${claims.supportHours}. ` : ''}${READ(service.title, `/services/${id}`)}`,
     more: service.fullDescription,
     spanish: `Sí, eso es parte de nuestros servicios: ${service.assistant.spanish}. Para más detalles, llame al ${phone.display} a cualquier hora. [${service.title}](/services/${id})`,
     service: id,

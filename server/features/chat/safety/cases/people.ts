@@ -7,7 +7,7 @@ const { phone } = company;
 export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: 'violence',
-    when: '9|10|11|12|13|14|15|16|17|kid|years & touches|touched|touch|hurts|hits|beats|scared|comes & im|i|my & man|stepdad|stepfather|dad|uncle|guy|home|boyfriend|coach|room & !server & !printer & !computers',
+    when: "i'm|im|am|soy|tengo ~1 8|9|10|11|12|13|14|15|16|17 & touches|touched|touch|hurts|hits|beats|scared|comes|room & man|stepdad|stepfather|dad|uncle|guy|home|boyfriend|coach",
     en: 'This is not your fault, and you are right to say it. If he is near or you are in danger now, call 911, or ask any adult outside that house to call. Childhelp, 1-800-422-4453, talks and texts with children at any hour. Tell a teacher, a nurse or a doctor as well. What you type here stays in this browser until it is cleared with the button of this chat. I am an automated assistant, and you deserve a person.',
     es: 'No es tu culpa, y haces bien en decirlo. Si está cerca o estás en peligro ahora, llama al 911 o pide a cualquier adulto que llame. Childhelp, 1-800-422-4453, habla con niños a cualquier hora. Cuéntaselo también a una maestra, una enfermera o un médico. Soy un asistente automático y mereces una persona.',
   },
@@ -19,7 +19,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'violence',
-    when: 'bruise|bruises|bruised|moretones|hits|hitting|slaps|slapped|pegan|golpean|abuse|abused|neglect & dad|mom|father|mother|grandma|grandmother|grandpa|grandfather|resident|aunt|uncle|papa|mama|abuela|abuelo|residente & aide|aides|nurse|staff|caregiver|home|facility|asilo|enfermera|cuidadora',
+    when: 'bruise|bruises|bruised|moretones|hits|hitting|slaps|slapped|pegan|golpean|abuse|abused|neglect & dad|mom|father|mother|lady|woman|man|dementia|patient|elderly|grandma|grandmother|grandpa|grandfather|resident|aunt|uncle|papa|mama|abuela|abuelo|residente & aide|aides|nurse|staff|caregiver|home|facility|asilo|enfermera|cuidadora',
     en: 'If somebody is being hurt now, call 911. Otherwise do not wait either: report it to adult protective services of your state and to the police, and ask the doctor to look at the injuries. Go there if you can, write down what you saw and when, and take pictures. I am an automated assistant of an IT company: I see no cameras or records, and cannot send help.',
     es: 'Si le están haciendo daño ahora, llame al 911. Si no, tampoco espere: avise a los servicios de protección de adultos de su estado y a la policía, y pida que un médico vea las lesiones. Vaya si puede, y anote y fotografíe lo que vio. Soy el asistente automático de una empresa de informática: no veo cámaras ni expedientes.',
   },
