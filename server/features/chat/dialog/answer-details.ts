@@ -104,8 +104,10 @@ export function answerDetails(said: Said): string | undefined {
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }
 
+/** Longer replies are sentences, which have a language. */
 const BARE_REPLY_WORDS = 4;
 const OWN_NAME = /\b(?:my|mi) (?:name|nombre)\b/i;
+
 /**
  * An answer that asks for the visitor's name, with the next question instead where the message or one
  * before it gave the name.
