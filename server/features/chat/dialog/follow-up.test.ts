@@ -93,7 +93,7 @@ test.each(['she turned blue', 'theres a ransom note', 'my chest hurts', 'the ser
   },
 );
 
-test.each([
+test.each<[string, RegExp, ...string[]]>([
   ['a name turns no conversation into Spanish', /^Thanks, Priya/, 'call me', 'Priya Raman'],
   [
     'a name that came with the wish is not asked for again',
