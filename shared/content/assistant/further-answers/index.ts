@@ -23,6 +23,9 @@ import { homesVansAndBuildingsAnswers } from './homes-vans-and-buildings.ts';
 import { proofsAndConsequencesAnswers } from './proofs-and-consequences.ts';
 import { imagesAndLinesAnswers } from './images-and-lines.ts';
 import { scopeAndVisitsAnswers } from './scope-and-visits.ts';
+import { incidentAnswers } from './incidents-and-inspections.ts';
+import { costsAndFirstDaysAnswers } from './costs-and-first-days.ts';
+import { staffAndStoriesAnswers } from './staff-and-stories.ts';
 import type { FurtherAnswer } from './further-answer.ts';
 
 /** Answers beside the topics that have patterns, by subject. */
@@ -52,4 +55,7 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
   ...termsInDetailAnswers,
   ...homesVansAndBuildingsAnswers,
   ...proofsAndConsequencesAnswers,
+  ...incidentAnswers,
+  ...costsAndFirstDaysAnswers,
+  ...staffAndStoriesAnswers,
 ];
