@@ -231,6 +231,15 @@ export const dangerousMessages: Partial<Record<Danger, readonly string[]>> = {
 
 /** What shares words with a danger and is none. */
 export const calmMessages: readonly string[] = [
+  "I run the office and honestly I don't know who our contact is anymore, the last fellow left I think",
+  'he says he keeps everything in his head',
+  'honestly im not sure what we even need',
+  'his laptop is locked out again and hes standing behind me breathing',
+  'our ipads keep kicking everyone off around 10:30',
+  'our server room is a closet with the water heater in it, is that a problem',
+  'your tech left our server closet a mess, cable scraps on the floor, patients walk past there',
+  'our google listing says closed permanently and we are not closed',
+  'does your security package cover insider threat like a disgruntled employee',
   'my server died',
   'kill the process',
   'my boss is going to kill me if the website is not up by friday',

@@ -32,6 +32,8 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'away|deceased|retired & need|records|family|took|take',
     'end|life|life-support ~1 of|support ~1 life',
     'heart attack ~3 over here',
+    'breathing ~2 down|over ~3 neck|shoulder',
+    'standing|stands|sitting|behind|over ~3 me|us ~1 breathing & !trouble & !stopped & !heavy & !barely & !not',
   ],
   violence: [
     'kill me if|when|unless',
@@ -50,6 +52,8 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'barcode|scanner|scan|label|heat|glue ~1 gun',
   ],
   'lost-device': [
+    "what|what's|whats|anything|nothing|something ~2 left ~1 on",
+    'left ~4 mess|unhappy|dirty|open',
     'so ~1 lost',
     'if ~4 LOST',
     'a lost',
@@ -96,6 +100,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   water: [
     'flood|flooding|flooded ~4 market|inbox|calls|e-mail|ads|patients|requests|tickets|messages|insurance|plan|zone',
     'water ~1 damage',
+    'water ~1 heater|cooler|fountain|bill|company|tank|bottle|filter & !leak & !leaking & !leaks & !leaked & !burst & !flooding & !flooded & !wet & !dripping & !spraying & !soaked & !puddle & !everywhere',
     'water|leak|flood ~1 sensor|sensors|detector|detectors|detection|alarm',
     'flood ~2 insurance|plan|recovery|policy',
   ],
@@ -121,6 +126,40 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'smoke|fire ~3 sensor|sensors|detector|detectors',
   ],
 };
+
+/** Sayings that no example of a danger outweighs, unless a rule finds one beside them. */
+const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
+  [
+    ['medical', 'self-harm', 'violence'],
+    'keeps|keep|kept|has|have|carries|carry|knows|got|stored ~5 in ~1 his|her|their|my|our|your ~1 head|heads & !gun & !voice & !voices & !pain & !bleeding',
+  ],
+  [
+    ['self-harm'],
+    'know|sure|remember|tell ~1 who|what|which|whose ~3 contact|rep|person|manager|account|number|password|provider|vendor|contract|email|e-mail ~3 anymore',
+  ],
+  [
+    ['medical'],
+    'standing|stands|sitting|behind|over ~3 me|us ~1 breathing & !trouble & !stopped & !heavy & !barely & !not',
+  ],
+  [['outage'], 'keep|keeps|always ~5 off|out|dropping|freezing|slow ~2 around & !now & !since'],
+  [['lost-device'], "what|what's|whats|anything|nothing ~2 left ~1 on"],
+  [
+    ['violence'],
+    'kicks|kicking|kicked|kick|boots|booting|booted|throws|throwing ~3 off|out|offline & ipad|ipads|tablet|tablets|wi-fi|wifi|app|vpn|network|system|ehr|emr|session|portal|laptop|laptops|server',
+  ],
+];
+
+const SAYING_PATTERNS = SAYINGS.map(([dangers, source]) => ({
+  dangers,
+  pattern: compilePattern(source),
+}));
+
+/** Whether a message only sounds like this danger because of a saying. */
+export const isSaying = (danger: Danger, reading: Reading): boolean =>
+  SAYING_PATTERNS.some(
+    ({ dangers, pattern }) =>
+      dangers.includes(danger) && matchPattern(pattern, reading) !== undefined,
+  );
 
 const IDIOM_PATTERNS = new Map(
   Object.entries(IDIOMS).map(([danger, patterns]) => [danger, patterns.map(compilePattern)]),

@@ -14,12 +14,13 @@ const sureOf =
   (reading) =>
     sure(reading.tokens[0]?.word === part ? isAny : 0.01)(reading);
 
+const noOther = () => false;
 const SENTENCE = 'the thing in the hall makes sounds again';
 
 test('an alarm needs more where slips of typing were put right', () => {
   const reading = readForDangers(SENTENCE);
-  expect(findDangers(reading, sure(0.3))).toEqual(['outage']);
-  expect(findDangers(reading, sure(0.3), [], ALARM_WHEN_CORRECTED)).toEqual([]);
+  expect(findDangers(reading, sure(0.3), [], undefined, noOther)).toEqual(['outage']);
+  expect(findDangers(reading, sure(0.3), [], ALARM_WHEN_CORRECTED, noOther)).toEqual([]);
 });
 
 test('an alarm needs more where there are hardly any words', () => {
@@ -31,4 +32,10 @@ test('a part beyond doubt raises the alarm alone, and one that is only likely do
   const reading = readForDangers('We bought chairs last week. Hall lights are doing something.');
   expect(findDangers(reading, sureOf('hall', 0.99))).toEqual(['outage']);
   expect(findDangers(reading, sureOf('hall', 0.9))).toEqual([]);
+});
+
+test('a faint alarm ends where something else is asked, and one that is more than faint does not', () => {
+  const reading = readForDangers(SENTENCE);
+  expect(findDangers(reading, sure(0.3), [], undefined, () => true)).toEqual([]);
+  expect(findDangers(reading, sure(0.4), [], undefined, () => true)).toEqual(['outage']);
 });

@@ -1,6 +1,8 @@
 import type { Reading } from '../understanding/reading.ts';
 import { clausesOf, clauseWindows, slicesOf } from './clause-windows.ts';
+import { isAnotherSubject } from './another-subject.ts';
 import type { Danger } from './danger.ts';
+import { isSaying } from './figures-of-speech.ts';
 import { type DangerGuess, guessDanger, PERSONAL } from './guess-danger.ts';
 import { findIncident, INCIDENTS } from './incidents.ts';
 import { isHappening, isMeant } from './meant.ts';
@@ -19,6 +21,8 @@ const ALARM_OF_FEW_WORDS = 0.5;
 const FEW_WORDS = 2;
 /** Where slips of typing were put right: it makes other words of some names. */
 export const ALARM_WHEN_CORRECTED = 0.35;
+/** Fainter than this, without the words of any rule, it is believed only where nothing else is asked. */
+const FAINT = 0.36;
 /** Parts of fewer words say nothing by themselves. */
 const SHORTEST_PART = 4;
 /** Parts as plain as these raise the alarm alone, whatever stories stand around them. */
@@ -28,6 +32,8 @@ const PLAIN_WITH_RULE = 0.8;
 const SURE = 0.95;
 /** Below this the words of a rule were meant otherwise. */
 const UNLIKELY = 0.05;
+/** As much of what a part tells must be the danger of a rule, for its words to lower the bar. */
+const RULED_SHARE = 0.1;
 /** What a rule counts beside the share of a danger in all that is likely. */
 const RULE = 0.4;
 const PART = 0.2;
@@ -46,14 +52,18 @@ export function findDangers(
   guess: typeof guessDanger = guessDanger,
   slices: readonly Reading[] = slicesOf(reading),
   alarm = ALARM,
+  isOther: typeof isAnotherSubject = isAnotherSubject,
 ): readonly Danger[] {
   const windows = clauseWindows(reading);
   const ruled = ruledIn(reading, windows);
-  const whole = guess(reading);
+  const whole = withoutSayings(guess(reading), reading);
   const parts = [...(windows.length > 1 ? clausesOf(reading) : []), ...slices]
     .filter(({ tokens }) => tokens.length >= SHORTEST_PART)
     .map(guess);
-  const isPersonalRule = ruled.some(({ danger }) => PERSONAL.includes(danger));
+  const isPersonalRule = ruled.some(
+    ({ danger, window }) =>
+      PERSONAL.includes(danger) && isOneOf(danger, guess(window), RULED_SHARE),
+  );
   const words = reading.tokens.filter(({ word }) => !/\d/.test(word)).length;
   const least = words <= FEW_WORDS ? ALARM_OF_FEW_WORDS : alarm;
   const isAlarm = whole.isAny >= (isPersonalRule ? ALARM_WITH_RULE : least);
@@ -61,6 +71,9 @@ export function findDangers(
     parts.some(({ isAny }) => isAny >= PLAIN) ||
     ruled.some(({ danger, window }) => likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE);
   if (!isAlarm && !isHidden) return [];
+  const isFaint =
+    whole.isAny < FAINT && ruled.length === 0 && parts.every(({ isAny }) => isAny < SURE);
+  if (isFaint && isOther(reading)) return [];
   const evidence = new Map<Danger, number>();
   const add = (danger: Danger, weight: number) =>
     evidence.set(danger, (evidence.get(danger) ?? 0) + weight);
@@ -85,8 +98,17 @@ export function findDangers(
 }
 
 /** Whether examples can mean the danger of a rule at all: "left arm" speaks of no attack. */
-const isOneOf = (danger: Danger, { dangers, isAny }: DangerGuess): boolean =>
-  (dangers.find((each) => each.danger === danger)?.probability ?? 0) >= UNLIKELY * isAny;
+const isOneOf = (danger: Danger, { dangers, isAny }: DangerGuess, share = UNLIKELY): boolean =>
+  (dangers.find((each) => each.danger === danger)?.probability ?? 0) >= share * isAny;
+
+/** "He keeps everything in his head": of what a saying sounds like, examples tell nothing either. */
+function withoutSayings(guess: DangerGuess, reading: Reading): DangerGuess {
+  const dangers = guess.dangers.filter(({ danger }) => !isSaying(danger, reading));
+  if (dangers.length === guess.dangers.length) return guess;
+  const sum = (of: typeof dangers) => of.reduce((all, { probability }) => all + probability, 0);
+  const isPersonal = sum(dangers.filter(({ danger }) => PERSONAL.includes(danger)));
+  return { dangers, isAny: sum(dangers), isPersonal };
+}
 
 /** That a part tells of this danger or of its neighbors: people, or things. */
 const likenessOf = (danger: Danger, { isAny, isPersonal }: DangerGuess): number =>

@@ -85,6 +85,7 @@ export const incidentRules: readonly (readonly [Danger, readonly string[]])[] = 
       'FORMER ~3 ROLE ~9 MISDEED',
       'FORMER ~3 ROLE & MISDEED',
       'ROLE ~5 fired|quit|left|let go|terminated|resigned|despedimos ~9 MISDEED',
+      '=let ~3 ROLE ~1 go ~2 at|today|just|yesterday|this|an|last|friday|morning',
       'fired|terminated|let go|despedimos ~5 ROLE ~9 MISDEED',
       'employee|nurse|staff|someone|receptionist|biller|doctor ~4 snooping|snooped|looking up|looked up|stealing|selling|copying|downloading|downloaded ~5 RECORDS|PAPERS|patient|patients|files|data',
     ],
@@ -128,6 +129,7 @@ export const incidentRules: readonly (readonly [Danger, readonly string[]])[] = 
   [
     'outage',
     [
+      'nurse|call ~2 light|lights|bell|bells ~3 quit|dead|stopped|down|out|broke|silent',
       'nothing ~3 works|working|loads|loading|opens|opening|prints|comes|responds|funciona',
       'dead in the water',
       'EVERYBODY ~4 kicked|booted|thrown|logged|locked|knocked ~2 out|off',

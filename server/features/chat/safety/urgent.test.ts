@@ -25,3 +25,7 @@ test('is read to the end of a long message', () => {
 test('is answered in the language it is written in', () => {
   expect(urgentAnswer('mi esposo no puede respirar')).toContain('llame al 911');
 });
+
+test('a few calm words alarm nobody because of calm words before them', () => {
+  expect(urgentAnswer('did i ruin it', undefined, 'already did')).toBeUndefined();
+});

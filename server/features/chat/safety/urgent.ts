@@ -21,6 +21,8 @@ const CAN_WAIT: ReadonlySet<Danger> = new Set([
 const FEW_WORDS = 8;
 const CALM_IN_CONTEXT = 0.03;
 const SURE_ALONE = 0.5;
+/** Calm alone: with the question before them they are alarming only where that is more than faint. */
+const CALM_ALONE = 0.1;
 /** After an incident they tell more of it, and of no person, unless they say so almost surely. */
 const INCIDENT_IN_CONTEXT = 0.5;
 const PERSONAL_IN_CONTEXT = 0.1;
@@ -68,7 +70,8 @@ function inContext(before: string, alone: Reading): Reading | undefined {
   const both = readForDangers(`${before} . ${alone.plain}`);
   const inBoth = guessDanger(both);
   const { isAny } = guessDanger(alone);
-  if (isAny < SURE_ALONE) return inBoth.isAny < CALM_IN_CONTEXT ? undefined : both;
+  const least = isAny < CALM_ALONE ? SURE_ALONE : CALM_IN_CONTEXT;
+  if (isAny < SURE_ALONE) return inBoth.isAny < least ? undefined : both;
   const isIncident = inBoth.isAny >= INCIDENT_IN_CONTEXT && inBoth.isPersonal < PERSONAL_IN_CONTEXT;
   return isIncident && isAny < SURELY_ALONE ? both : alone;
 }
