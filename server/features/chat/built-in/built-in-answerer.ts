@@ -1,7 +1,7 @@
 import { RunawayError, withTimeBound } from '#server/lib/with-time-bound.ts';
 import { readLead } from '#shared/leads/read-lead.ts';
 import type { Answerer, Question } from '../answerer.ts';
-import { afterDanger, isAside } from '../dialog/after-danger.ts';
+import { afterDanger, isAside, isOver } from '../dialog/after-danger.ts';
 import { answerDetails, withNextQuestion } from '../dialog/answer-details.ts';
 import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
 import { distanceSentence } from '../dialog/distance.ts';
@@ -63,9 +63,10 @@ const isAboutUs = (urgent: string, [first]: readonly ChosenTopic[], reading: Rea
 
 function answerFrom({ message, history, lead }: Question, tools: SearchTools): string {
   const before = history.findLast(({ role }) => role === 'user')?.content;
-  const urgent = isAside(message, history)
-    ? undefined
-    : urgentAnswer(message, tools.correct, before);
+  const urgent =
+    isAside(message, history) || isOver(message, history)
+      ? undefined
+      : urgentAnswer(message, tools.correct, before);
   const next = afterDanger(message, history, urgent);
   if (next !== undefined) return next;
   const special = urgent === undefined ? specialAnswer(message) : undefined;

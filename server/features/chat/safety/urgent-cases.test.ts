@@ -6,7 +6,7 @@ test.each([
   ['ambulance is on the way, thank you. She is breathing.', 'help is on the way'],
   ['a toddler drank the blue disinfectant from under the sink', '1-800-222-1222'],
   ['patient stopped breathing and the crash cart computer wont boot', 'For the equipment'],
-  ['My coworker says she wants to drive into the bridge post on the way home', 'Stay with them'],
+  ['My coworker says she wants to drive into the bridge post on the way home', 'stay with them'],
   ['my husband hits me and i am scared to go home', '1-800-799-7233'],
   ['he asked me to buy 8 apple gift cards and i already scratched two', 'issuer of the cards'],
   ['Payroll got changed for 11 people to the same bank account', 'payroll provider'],
@@ -31,4 +31,101 @@ test.each([
 
 test('is answered as somebody who means to die, and not as one who knows such a person', () => {
   expect(urgentAnswer('i want to kill myself')).toContain('you deserve a person');
+});
+
+test.each([
+  'one of our MAs texted the group "thank you all for everything, look after my cats" and does not answer',
+  'patient jokes that after today he wont need more appointments, and he gave our receptionist his watch',
+  "my sister messaged me 'tell mom i love her' and turned off her phone, she's been really low",
+  'Teenager in exam 3 told me she has a bunch of pills saved up and tonight would be a good night',
+])('worry about another gets the steps for another, alone: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/^Take it seriously.*address.*988.*advises relatives/);
+  expect(answer).not.toContain('\n');
+});
+
+test('worry about another is answered in Spanish too', () => {
+  const message =
+    'mi hermano me mandó un mensaje de despedida, que ya no quiere seguir. No contesta';
+  expect(urgentAnswer(message)).toMatch(/^Tómelo en serio.*dirección.*opción 2.*familiares/);
+});
+
+test.each([
+  [
+    'Power went out at our foster home, two residents on oxygen concentrators, the battery is beeping, electric company says 4 hrs',
+    /^Call 911.*spare tanks.*supplier/,
+    /current/,
+  ],
+  [
+    'Our hygienist dozed off in her car in the garage with the motor running, we cant wake her',
+    /carbon monoxide.*Do not go in and breathe it/,
+    /medical emergency/,
+  ],
+  [
+    'a toddler got hold of somebodys pill bottle, cap was off, we cant tell how many are missing',
+    /1-800-222-1222/,
+    /988/,
+  ],
+  [
+    'somebody called our front desk and said we would all be sorry by 3 oclock today and hung up',
+    /911.*exact words/,
+    /988|Get to a safe place/,
+  ],
+  [
+    'el señor que limpia le dio un toque la corriente al cambiar un foco y quedó tirado, respira poquito',
+    /No toque a quien/,
+    /988/,
+  ],
+  [
+    'huele mucho a gas en el pasillo de la clinica y una señora ya se mareo',
+    /interruptores/,
+    /equipos/,
+  ],
+  [
+    'an odd smell like rotten eggs by the furnace closet where our server sits, two girls have a headache',
+    /light switches/,
+    /equipment or data/,
+  ],
+  [
+    'someone mixed two cleaners in the closet with the server rack, eyes burn and the janitor is coughing bad',
+    /^Everybody out of that room/,
+    /equipment or data/,
+  ],
+])(
+  'the first steps fit the danger, and no second block says the same: %s',
+  (message, right, not) => {
+    const answer = urgentAnswer(message) ?? '';
+    expect(answer).toMatch(right);
+    expect(answer).not.toMatch(not);
+  },
+);
+
+test.each([
+  [
+    'The card reader at checkout looks different, theres a second piece stuck over the slot and it wiggles',
+    /^Stop using that reader.*processor.*police/,
+  ],
+  [
+    'somebody from your help desk called and I read him the six numbers from my phone',
+    /^Change that password now.*sign out all sessions/,
+  ],
+  [
+    'we came in and the side door was forced, two computers are missing from the billing office',
+    /leave first and call 911.*police.*accounts/,
+  ],
+  ['AC in the server room died, it is 104 in there and the thing is screaming', /in which order/],
+  [
+    "the portal shows another patient's lab results when i log in. i'm a patient of one of your clinics",
+    /^Please sign out.*privacy officer/,
+  ],
+])('an incident has the steps of its kind: %s', (message, right) => {
+  expect(urgentAnswer(message)).toMatch(right);
+});
+
+test('whose own records went astray is no sender', () => {
+  expect(urgentAnswer('You people sent my records to the wrong Dr Jones!!')).toBeUndefined();
+});
+
+test('a question about such a thing raises no alarm', () => {
+  expect(urgentAnswer('how do we protect our card reader from a skimmer')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { ALARM_WHEN_CORRECTED, findDangers } from './find-dangers.ts';
 import { findIncident } from './incidents.ts';
 import { guessDanger, guessingOnce, PERSONAL } from './guess-danger.ts';
 import { findPersonalDanger } from './people-in-danger.ts';
-import { urgentText } from './urgent-cases.ts';
+import { plainDangers, urgentTextOf } from './urgent-cases.ts';
 
 const CAN_WAIT: ReadonlySet<Danger> = new Set([
   'lost-device',
@@ -53,7 +53,8 @@ export function urgentAnswer(
     // While somebody is in danger, accounts and laptops can wait.
     const isPersonal = dangers.some((danger) => PERSONAL.includes(danger));
     const told = dangers.filter((danger) => !isPersonal || !CAN_WAIT.has(danger));
-    if (told.length > 0) return told.map((danger) => urgentText(danger, reading)).join('\n\n');
+    if (told.length === 0) told.push(...plainDangers(reading));
+    if (told.length > 0) return urgentTextOf(told, reading);
   }
   return undefined;
 }

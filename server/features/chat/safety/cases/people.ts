@@ -1,7 +1,21 @@
 import { company } from '#shared/content/company.ts';
+import { isAboutAnother } from '../about-another.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
+
+const NO_TOUCH = {
+  en: 'Do not touch anyone who may still be in contact with the current; switch the power off at the breaker first, if that is safe.',
+  es: 'No toque a quien pueda seguir en contacto con la corriente; corte antes la electricidad, si es seguro.',
+};
+const POISON = {
+  en: 'Poison Control, 1-800-222-1222, advises as well, but 911 comes first; keep the bottle or package at hand.',
+  es: 'El centro de toxicología, 1-800-222-1222, también orienta, pero primero el 911; tenga el frasco a mano.',
+};
+const THREAT = {
+  en: 'Take it seriously: call 911 now, tell everybody in the building, and do what the police say, about leaving too; until then lock the doors. Keep the recording or the message, and write down the number, the time and the exact words. Answer nothing and let nobody wait outside. I am an automated assistant of an IT company and cannot send help.',
+  es: 'Tómelo en serio: llame al 911 ahora, avise a todos en el edificio y hagan lo que diga la policía, también si hay que salir; mientras tanto, cierre las puertas con llave. Guarde la grabación o el mensaje y anote el número, la hora y las palabras exactas. Soy un asistente automático y no puedo enviar ayuda.',
+};
 
 /** First steps where people are in danger, the most exact first. */
 export const casesOfPeople: readonly UrgentCase[] = [
@@ -13,7 +27,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'medical',
-    when: 'pump|pumps|ventilator|ventilators|concentrator|concentrators|oxygen|telemetry|monitors|defibrillator|call ~1 light|lights|bell|bells & battery|power|generator|dead|down|stopped|wrong|more|alarm|alarming|overdelivering|programmed|silent|work|working|wi-fi|wifi|network|bombas|oxigeno|bateria & !breathing|breathe|unconscious|collapsed|blue|respira',
+    when: 'pump|pumps|ventilator|ventilators|concentrator|concentrators|oxygen|telemetry|monitors|defibrillator & battery|power|generator|dead|down|stopped|wrong|more|alarm|alarming|overdelivering|programmed|silent|work|working|wi-fi|wifi|network|bombas|oxigeno|bateria & !breathing|breathe|unconscious|collapsed|blue|respira',
     en: `The people first: stay with them, take them off the device or go over to what works by hand or from tanks, as your own emergency procedure says, and call the charge nurse and the physician; call 911 now if somebody cannot breathe, has got too much of a drug, or could within minutes. Then the maker’s emergency line, and for the network or the power of it ${phone.display}, at any hour. I am an automated assistant and cannot see or steer devices.`,
     es: `Primero las personas: quédese con ellas, pase a lo que funciona a mano o con tanques, según su procedimiento, y avise a la enfermera a cargo y al médico; llame al 911 ahora si alguien no puede respirar o recibió demasiado medicamento. Después, la línea de emergencia del fabricante y, por la red, ${phone.display}. Soy un asistente automático y no veo ni manejo equipos.`,
   },
@@ -24,10 +38,32 @@ export const casesOfPeople: readonly UrgentCase[] = [
     es: 'Si le están haciendo daño ahora, llame al 911. Si no, tampoco espere: avise a los servicios de protección de adultos de su estado y a la policía, y pida que un médico vea las lesiones. Vaya si puede, y anote y fotografíe lo que vio. Soy el asistente automático de una empresa de informática: no veo cámaras ni expedientes.',
   },
   {
-    danger: 'medical',
+    danger: ['medical', 'fire'],
+    isWhole: true,
     when: 'bleach|ammonia|cleaner|chlorine|lejia|cloro & mixed|mixing|mix|combined|fumes|coughing|burns|mezclo|mezclaron',
-    en: 'Everybody out of that room now, into fresh air; leave its door open if you can do so without breathing the fumes. Call 911 for anyone who coughs, has pain or trouble breathing; Poison Control, 1-800-222-1222, advises at any hour. Do not go back in to clean it up. I am an automated assistant of an IT company and cannot help with medical care.',
+    en: 'Everybody out of that room now, into fresh air; leave its door open if you can do so without breathing the fumes. Call 911 for anyone who coughs, has pain or trouble breathing; Poison Control, 1-800-222-1222, advises at any hour. Do not go back in to clean it up.',
     es: 'Salgan todos de ese cuarto ahora, al aire libre. Llamen al 911 si alguien tose, tiene dolor o le cuesta respirar; el centro de toxicología, 1-800-222-1222, orienta a cualquier hora. No vuelvan a entrar a limpiar. Soy el asistente automático de una empresa de informática.',
+  },
+  {
+    danger: 'medical',
+    isAlso: true,
+    when: 'toque|toques|descarga|electrocuto|electrocutado|sacudio & corriente|electrica|electrico|luz|foco|enchufe|cable|panel',
+    en: NO_TOUCH.en,
+    es: NO_TOUCH.es,
+  },
+  {
+    danger: ['medical', 'outage'],
+    isWhole: true,
+    when: 'concentrator|concentrators|oxygen|ventilator|ventilators|cpap|bipap|suction|oxigeno|concentrador|respirador & power|electric|electricity|outage|luz|corriente|apagon & out|off|outage|cut|went|company|fue|sin|battery|bateria & !wire & !shocked & !breathing',
+    en: 'Call 911 now if a battery may end before the power is back, or anyone is short of breath: say that people depend on oxygen or a machine. Go over to spare tanks or whatever works without power, as your emergency procedure says, before the battery is empty, and stay with each person. Call the oxygen or equipment supplier’s emergency line, and tell the power company that life-supporting devices are without power. I am an automated assistant and cannot see or steer devices.',
+    es: 'Llame al 911 ahora si la batería puede acabarse antes de que vuelva la luz o si a alguien le falta el aire: diga que hay personas que dependen de oxígeno o de un aparato. Pase a los tanques de reserva antes de que se acabe la batería y quédese con cada persona. Llame a la línea de emergencia del proveedor del oxígeno y avise a la compañía de luz que hay aparatos vitales sin corriente. Soy un asistente automático y no veo ni manejo equipos.',
+  },
+  {
+    danger: ['medical', 'fire', 'self-harm'],
+    isWhole: true,
+    when: 'car|truck|van|motor|engine|generator|carro|auto|camioneta & running|exhaust|prendido|encendido|motor|idling & garage|closed|indoors|inside|asleep|dozed|sleeping|wake|cochera|dormido|dormida|despierta & !crashed & !myself & !hose',
+    en: 'This may be carbon monoxide: call 911 now and say so. Open the garage door wide from outside and let fresh air in. Do not go in and breathe it yourself; bring the person out, or switch the motor off, only if that takes a moment and you can do it without breathing that air. Everybody stays outside until the fire department says so, and if the person is not breathing, the dispatcher tells you what to do.',
+    es: 'Puede ser monóxido de carbono: llame al 911 ahora y dígalo. Abra bien la puerta desde afuera para que entre aire. No entre a respirarlo; saque a la persona o apague el motor solo si es un momento y sin respirar ese aire. Quédense afuera hasta que lo digan los bomberos.',
   },
   {
     danger: 'medical',
@@ -42,17 +78,25 @@ export const casesOfPeople: readonly UrgentCase[] = [
     es: `Qué bueno que la ayuda viene en camino. Quédese con la persona y en la línea con el 911, siga lo que le indiquen y avise enseguida si algo cambia. Soy un asistente automático y no puedo dar ayuda médica.`,
   },
   {
-    danger: 'medical',
+    danger: ['medical', 'fire'],
+    isWhole: true,
     when: 'gas|monoxide|fumes|propane|chlorine|monoxido|eggs|egg|rotten & smell|smells|leak|detector|beeps|dizzy|sick|headache|headaches|huele|fuga|coughing|faint|alarm & !drank|swallowed|trago|tomo',
-    en: 'Everybody out of the building now, into fresh air. Touch no light switches, flames or phones inside. Call 911 from outside, also for anyone who is dizzy or sick, and do not go back in until the fire department says so. I am an automated assistant of an IT company and cannot help with medical care.',
+    en: 'Everybody out of the building now, into fresh air. Touch no light switches, flames or phones inside. Call 911 from outside, also for anyone who is dizzy or sick, and do not go back in until the fire department says so.',
     es: 'Salgan todos del edificio ahora mismo, al aire libre. No toquen interruptores ni enciendan nada. Llamen al 911 desde afuera, también si alguien está mareado, y no vuelvan a entrar hasta que lo digan los bomberos. Soy el asistente automático de una empresa de informática.',
   },
   {
     danger: 'medical',
     when: 'TAKEN_IN & TOXIN|DRUG & !breathing',
     isAlso: true,
-    en: 'Poison Control, 1-800-222-1222, advises as well, but 911 comes first.',
-    es: 'El centro de toxicología, 1-800-222-1222, también orienta, pero primero el 911.',
+    en: POISON.en,
+    es: POISON.es,
+  },
+  {
+    danger: 'medical',
+    when: 'toddler|baby|infant|kid|child|boy|girl|son|daughter|grandson|granddaughter|nino|nina|bebe|hijo|hija|nieto|nieta & pill|pills|tablets|capsules|medicine|meds|medication|pastillas|medicina|medicinas|frasco & hold|open|opened|missing|cap|lid|into|found|playing|many|mouth|abierto|faltan|cuantas & !breathing & !saved',
+    isAlso: true,
+    en: POISON.en,
+    es: POISON.es,
   },
   {
     danger: 'medical',
@@ -76,10 +120,25 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'medical',
-    when: 'shocked|electrocuted|zapped|electric|shock|corriente|toque & panel|outlet|wire|power|electrocuted|cable|current & !septic',
+    when: 'shocked|electrocuted|zapped|shock|jolt & panel|outlet|wire|power|electrocuted|electric|electrical|cable|current|socket & !septic',
     isAlso: true,
-    en: 'Do not touch anyone who may still be in contact with the current; switch the power off at the breaker first, if that is safe.',
-    es: 'No toque a quien pueda seguir en contacto con la corriente; corte antes la electricidad, si es seguro.',
+    en: NO_TOUCH.en,
+    es: NO_TOUCH.es,
+  },
+  {
+    danger: ['violence', 'self-harm'],
+    isWhole: true,
+    when: 'called|caller|calls|voicemail|letter|note|message|texted|wrote|llamo|mensaje|carta ~9 you|we|us|all|everyone|everybody|nos|todos ~3 sorry|regret|pay|dead|arrepentir|arrepentiremos|pagar & !invoice & !bill & !myself & !cats & !hospice',
+    en: THREAT.en,
+    es: THREAT.es,
+  },
+  {
+    danger: 'self-harm',
+    when: '!prices',
+    isMeant: isAboutAnother,
+    isWhole: true,
+    en: 'Take it seriously. Call 911 now if the person does not answer, or has done or may soon do something: ask for a check on them, and say the address, the car and where they work. Stay in touch, by calls and texts, until help is there; if they are with you, stay with them and do not let them leave alone. 988, the Suicide & Crisis Lifeline, also advises relatives, friends and coworkers, by call or text, at any hour. Tell somebody who is close by: a supervisor, a parent, an adult you trust. I am an automated assistant and cannot send help. If it is about you: 988 is for you too.',
+    es: 'Tómelo en serio. Llame al 911 ahora si la persona no contesta, o si ya hizo algo o puede hacerlo pronto: pida que vayan a verla y dé su dirección, su auto y dónde trabaja. Siga en contacto, con llamadas y mensajes, hasta que llegue ayuda; si está con usted, no la deje sola ni que se vaya sin compañía. El 988 (opción 2, en español) también orienta a familiares, amigos y compañeros, por llamada, a cualquier hora. Avise a alguien cercano de confianza. Soy un asistente automático y no puedo enviar ayuda.',
   },
   {
     danger: 'self-harm',
@@ -92,12 +151,6 @@ export const casesOfPeople: readonly UrgentCase[] = [
     when: 'took|taken|swallowed|overdosed|tome|tragado|trague & pills|pill|tylenol|bottle|meds|instead|floaty|pastillas|them|everything|frasco & !she & !he & !her & !him & !coworker & !friend & !son & !daughter',
     en: 'Call 911 now, also if you feel all right: say what you took or did, how much and when. Poison Control, 1-800-222-1222, advises at any hour too. Do not stay alone; wake or call somebody near you. 988, the Suicide & Crisis Lifeline, listens by call or text, whatever the reason was. I am an automated assistant, and you deserve a person.',
     es: 'Llame al 911 ahora, aunque se sienta bien: diga qué tomó o qué hizo, cuánto y cuándo. El centro de toxicología, 1-800-222-1222, también orienta a cualquier hora. No se quede a solas. El 988 escucha por llamada o mensaje, también en español. Soy un asistente automático y usted merece una persona.',
-  },
-  {
-    danger: 'self-harm',
-    when: 'she|he|her|his|him|himself|herself|hes|shes|ella|coworker|friend|kid|son|daughter|hermana|amigo|amiga ~9 wants|want|says|said|told|himself|herself|goodbye|die|kill|pills|gun|gonna|going|dice|quiere|texted|posted|locked & !myself & !point & !notice & !matarme & !morirme',
-    en: 'Take it seriously and call 911 now if anything has been taken or done, or may be soon; say where the person is. Stay with them, or stop them from leaving alone, and keep them talking until help comes. 988, the Suicide & Crisis Lifeline, tells you by call or text what to do, at any hour. Tell somebody who is close by: a supervisor, a parent, a teacher, an adult you trust. I am an automated assistant and cannot send help. If it is about you: 988 is for you too.',
-    es: 'Tómelo en serio: si ya hizo algo o puede hacerlo pronto, llame al 911 ahora y diga dónde está la persona. No la deje sola y siga hablando con ella hasta que llegue ayuda. En el 988, por llamada o mensaje de texto, le dicen qué hacer, a cualquier hora y también en español. Avise a alguien cercano de confianza. Soy un asistente automático y no puedo enviar ayuda.',
   },
   {
     danger: 'violence',
@@ -128,8 +181,8 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: 'violence',
     when: 'voicemail|voicemails|called|caller|calls|texted|letter|note|posted|message|e-mail|review|llamo|mensaje ~9 shoot|kill|gun|hurt|burn|bomb|threat|threatened|threatening|threatens|matar|amenaza & !husband & !boyfriend & !sister & !here',
-    en: 'Take it seriously: call 911 now, lock the doors, and tell everybody in the building. Keep the recording or the message, and write down the number, the time and the exact words. Answer nothing and let nobody wait outside. I am an automated assistant of an IT company and cannot send help.',
-    es: 'Tómelo en serio: llame al 911 ahora, cierre las puertas con llave y avise a todos en el edificio. Guarde la grabación o el mensaje y anote el número, la hora y las palabras exactas. Soy un asistente automático y no puedo enviar ayuda.',
+    en: THREAT.en,
+    es: THREAT.es,
   },
   {
     danger: 'violence',

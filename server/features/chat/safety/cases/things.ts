@@ -10,6 +10,12 @@ const PRIVACIDAD = 'si hay que notificarlo se decide con ellos y con su abogado'
 const BEDSIDE = `People before screens: send somebody to each bedside and hall now, go round on a fixed time, use hand bells or phones, and bring in more hands; tell the charge nurse and the physician in charge. Call 911 if somebody is hurt or in danger. Then ${phone.display}, at any hour, and the maker of the system. I am an automated assistant and cannot see it from here.`;
 const CABECERA = `Primero las personas: mande a alguien a cada cama y pasillo, haga rondas, use campanas o teléfonos y pida más manos; avise a la enfermera a cargo y al médico. Llame al 911 si alguien está herido o en peligro. Después, el ${phone.display}, a cualquier hora, y el fabricante. Soy un asistente automático.`;
 
+/** For whoever has given a code or password away. */
+export const GIVEN = {
+  en: `Change that password now, from another device, and sign out all sessions; approve no sign-in you did not start. ${CALL} Take no further call from that person and let nobody onto your computer: how much a caller knows proves nothing. If the code belonged to a bank or a card, call the bank at the number on your card first. Write down the number, the time and what was given. No one should be blamed for reporting it. ${NO_DETAILS}`,
+  es: `Cambie ahora esa contraseña, desde otro equipo, y cierre todas las sesiones; no apruebe ningún acceso que usted no haya pedido. ${LLAME} No atienda más a esa persona y no deje entrar a nadie a su computadora. Si el código era del banco o de una tarjeta, llame primero al banco. Anote el número, la hora y lo que dio. ${SIN_DATOS}`,
+};
+
 /** First steps where computers, accounts, records or money are in danger, the most exact first. */
 export const casesOfThings: readonly UrgentCase[] = [
   {
@@ -29,6 +35,38 @@ export const casesOfThings: readonly UrgentCase[] = [
     when: 'lab|labs|results|result|criticals|critical|laboratorio|resultados & since|missing|stopped|quit|none|no|not|sat|behind|nothing|crossing|coming|llegan|desde & !internet & !everything',
     en: `Call the lab now and ask for every critical and pending result since it stopped: have them read out, read them back, and write down who took them and when. Then call ${phone.display}, at any hour: a person answers, and urgent patient-care problems go to the front of the line. Tell the physicians whose results are missing, and keep a list of what has to be entered afterwards. ${NO_DETAILS}`,
     es: `Llame ahora al laboratorio y pida todos los resultados críticos y pendientes desde que se detuvo: que se los lean, repítalos y anote quién los recibió y a qué hora. Después llame al ${phone.display}, a cualquier hora. Avise a los médicos y guarde una lista de lo que habrá que capturar. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'fraud',
+    isPlain: true,
+    when: 'reader|terminal|swiper|pos|datafono|terminal & skimmer|skimming|tampered|overlay|wiggles|wiggle|second ~1 piece|glued|taped & card|credit|debit|checkout|slot|chip|swipe|register|tarjeta|tarjetas & !cable & !cord',
+    en: `Stop using that reader now and take payments another way. Leave it as it is: do not touch, unplug or pull on it, and keep people away from it. Call your payment processor, at the number on your statement or contract, and the police, and ask them before anything is moved. Write down when it last looked right and who was near it, and keep the recordings of cameras. ${CALL} ${NO_DETAILS}`,
+    es: `Deje de usar ese lector ahora y cobre de otra manera. No lo toque, no lo desconecte ni tire de la pieza, y que nadie se acerque. Llame a su procesador de pagos, al número del estado de cuenta o del contrato, y a la policía, y pregunte antes de mover nada. Anote cuándo se veía bien por última vez y guarde las grabaciones. ${LLAME} ${SIN_DATOS}`,
+  },
+  {
+    danger: ['lost-device', 'violence'],
+    when: 'door|window|lock|office|clinic|building|puerta|ventana|oficina|clinica & forced|pried|smashed|kicked|jimmied|broke|broken|burglarized|burglary|break-in|forzada|forzaron|rompieron|rota & missing|gone|stolen|stole|took|taken|into|burglary|burglarized|faltan|robaron & !car & !van & !truck & !knife & !gun',
+    en: `If somebody may still be inside, leave first and call 911 from outside. Otherwise call the police now, and touch and move nothing until they have seen it. Then call ${phone.display}, at any hour: the accounts of what is missing are locked and its passwords changed, and we say what to look at on what is left. Write down what is gone and when it was last seen, and tell your privacy officer: ${PRIVACY}. ${NO_DETAILS}`,
+    es: `Si puede haber alguien adentro, salga primero y llame al 911 desde afuera. Si no, llame ahora a la policía y no toque ni mueva nada hasta que llegue. Después llame al ${phone.display}, a cualquier hora, para bloquear las cuentas de lo que falta y cambiar contraseñas. Anote qué falta y avise a la persona encargada de privacidad: ${PRIVACIDAD}. ${SIN_DATOS}`,
+  },
+  {
+    danger: ['scam', 'clicked', 'account'],
+    isPlain: true,
+    when: 'gave|given|read|told|texted|dictated|confirmed|di|lei|dije|dicte ~3 him|her|them|caller|guy|man|woman|somebody|someone|out ~4 code|codes|password|passcode|numbers|digits|pin|codigo|contrasena & called|call|caller|calling|phone|phoned|desk|microsoft|support|bank & !years & !his & !employee',
+    en: GIVEN.en,
+    es: GIVEN.es,
+  },
+  {
+    danger: ['scam', 'clicked', 'account'],
+    when: 'already|just|ya ~2 read|gave|told|sent|texted|typed|di|dije|lei|dicte & code|codes|password|passcode|pin|numbers|codigo|contrasena|clave & !years',
+    en: GIVEN.en,
+    es: GIVEN.es,
+  },
+  {
+    danger: 'wrong-recipient',
+    when: 'i|im|am|soy ~3 patient|paciente & portal|app|log|login|screen|entro & !my ~2 patients',
+    en: `Please sign out, and do not look further, copy or photograph it. Then tell the clinic: call it and ask for its privacy officer, and say when it happened and what the screen showed, without repeating anybody’s details here. You did right to say it. If the clinic does not react, its records and yours can be asked about at the Office for Civil Rights of HHS. We are at most the clinic’s IT company and see no records from this chat; our line is ${phone.display}.`,
+    es: `Por favor, cierre la sesión y no mire, copie ni fotografíe más. Llame a la clínica, pida hablar con la persona encargada de privacidad y diga cuándo pasó y qué mostraba la pantalla, sin repetir aquí datos de nadie. Hace bien en avisar. Nosotros somos, cuando mucho, la empresa de informática de la clínica; nuestra línea es ${phone.display}.`,
   },
   {
     danger: 'fraud',
@@ -68,8 +106,8 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'account',
-    when: 'patients|pacientes ~8 texts|text|messages|e-mail|mensajes|correos & payment|link|pay|weird|strange|pago|enlace & !records',
-    en: `${CALL} Warn patients now, on your website, your phone greeting and your door: open no link, pay nothing, and call the number they know. Keep one of the messages, with its number and time. From another device change the passwords of the system that sends your messages and of your mailboxes, and sign out all sessions. ${NO_DETAILS} ${SECURITY}`,
+    when: 'patients|pacientes ~8 texts|text|messages|e-mail|emailed|mailed|mensajes|correos & payment|link|pay|weird|strange|zip|invoice|attachment|pago|enlace|factura & !records',
+    en: `${CALL} Warn patients now, on your website, your phone greeting and your door: open no link or attachment, pay nothing, and call the number they know. Keep one of the messages, with its sender and time: it may only be forged, so look in the mailbox for mail and forwarding rules that nobody made. From another device change the passwords of the system that sends your messages and of your mailboxes, and sign out all sessions. ${NO_DETAILS} ${SECURITY}`,
     es: `${LLAME} Avise ya a los pacientes, en su página, en el saludo telefónico y en la puerta: que no abran el enlace ni paguen nada. Guarde uno de los mensajes. Cambie desde otro equipo las contraseñas del sistema que envía los mensajes y cierre todas las sesiones. ${SIN_DATOS}`,
   },
   {
@@ -111,7 +149,7 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'account',
-    when: 'facebook|instagram|tiktok|yelp|listing|profile|business ~1 page & posts|sells|selling|ads|hacked|took|changed|admin|posting|post & !computer',
+    when: 'facebook|instagram|tiktok|yelp|listing|profile & posts|sells|selling|ads|hacked|took|changed|admin|posting|post & !computer',
     en: `Recover it at the platform now, with its form for hacked accounts, from a device that you trust; ask other administrators of the page to remove what they do not know and to take the posts down. ${CALL} Change the password of the mailbox it is tied to as well, turn on the second step, and tell patients elsewhere not to click. ${NO_DETAILS}`,
     es: `Recupérela ahora en la plataforma, con su formulario de cuentas robadas, desde un equipo de confianza. ${LLAME} Cambie también la contraseña del correo ligado a esa cuenta y avise a los pacientes. ${SIN_DATOS}`,
   },
@@ -123,13 +161,13 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'outage',
-    when: 'server|rack|closet|room|servidor & hot|heat|degrees|overheating|ac|a/c|cooling|104|calor|caliente|air ~1 conditioning|conditioner',
-    en: `${CALL} Whether the servers are shut down is decided there, properly and in order: heat ruins disks, and so does pulling plugs. Until then open the door, move air with fans, pour no water, and stop what need not run. If it smells burnt or you see smoke, get everybody out and call 911. ${NO_DETAILS}`,
-    es: `${LLAME} Ahí se decide si se apagan los servidores, en orden. Mientras tanto, abra la puerta, mueva el aire con ventiladores y no eche agua. Si huele a quemado o ve humo, salgan todos y llamen al 911. ${SIN_DATOS}`,
+    when: 'server|rack|closet|room|servidor & hot|heat|degrees|overheating|ac|a/c|cooling|104|calor|caliente|conditioning|conditioner & !water',
+    en: `${CALL} Ask on the phone what to shut down, and in which order: heat ruins disks, and so does pulling plugs. Until then cool the room: open the door, move air with fans, pour no water, and stop what need not run. If it smells burnt or you see smoke, get everybody out and call 911. ${NO_DETAILS}`,
+    es: `${LLAME} Pregunte por teléfono qué apagar y en qué orden. Mientras tanto, enfríe el cuarto: abra la puerta, mueva el aire con ventiladores y no eche agua. Si huele a quemado o ve humo, salgan todos y llamen al 911. ${SIN_DATOS}`,
   },
   {
     danger: 'outage',
-    when: 'ups|battery|generator|beeping|backup ~1 power|bateria & minutes|minute|power|beeping|beeps|left|percent|minutos|luz & !smoke & !laptop',
+    when: 'ups|battery|generator|beeping|bateria & minutes|minute|power|beeping|beeps|left|percent|minutos|luz & !smoke & !laptop',
     en: `${CALL} Save open work and sign out everywhere now; servers must be shut down properly before the battery is empty, and we tell you in which order. Unplug what is not needed from the battery, screens first, and go over to your downtime forms. ${NO_DETAILS}`,
     es: `${LLAME} Guarde el trabajo y cierre las sesiones ahora; los servidores deben apagarse en orden antes de que se acabe la batería, y le decimos cómo. Desconecte de la batería lo que no haga falta. ${SIN_DATOS}`,
   },

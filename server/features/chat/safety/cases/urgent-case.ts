@@ -1,11 +1,18 @@
+import type { Reading } from '../../understanding/reading.ts';
 import type { Danger } from '../danger.ts';
 
 /** A danger of a kind that has other first steps, or one more. */
 export interface UrgentCase {
-  readonly danger: Danger;
+  readonly danger: Danger | readonly Danger[];
   readonly when: string;
+  /** What words in an order cannot say. */
+  readonly isMeant?: (reading: Reading) => boolean;
   /** It stands after the other steps and not in their place. */
   readonly isAlso?: true;
+  /** It says all there is to do: what another danger would add beside it says the same. */
+  readonly isWhole?: true;
+  /** Its words raise the alarm alone, whatever the examples say. */
+  readonly isPlain?: true;
   readonly en: string;
   readonly es: string;
 }

@@ -1,0 +1,144 @@
+import { company } from '#shared/content/company.ts';
+import type { Danger } from '../safety/danger.ts';
+
+const { phone, claims } = company;
+const CALL = `call ${phone.display}: a person answers ${claims.supportHours}`;
+const LLAME = `llame al ${phone.display}: contesta una persona a cualquier hora`;
+
+type Texts = Readonly<Record<Danger, { readonly en: string; readonly es: string }>>;
+
+export const ANYBODY = {
+  en: `Call all the same, client or not: ${phone.display}, ${claims.supportHours}. The first steps are the same for everybody.`,
+  es: `Llame de todos modos, sea cliente o no: ${phone.display}, a cualquier hora. Los primeros pasos son los mismos.`,
+};
+
+/** What comes after the first steps of a danger, for somebody who has taken them. */
+export const NEXT: Texts = {
+  'self-harm': {
+    en: 'I am glad that somebody is there. Please stay with them, or let them stay with you, and keep 988 on the line as long as you want, by call or text. If the danger is there again, call 911. Nothing else matters now.',
+    es: 'Me alegra que haya alguien. Por favor, no se quede a solas, y llame o escriba al 988 cuando lo necesite. Si vuelve el peligro, llame al 911.',
+  },
+  medical: {
+    en: 'I am glad that help is on the way or with you. Stay on the line with 911 and do what the dispatcher says; if anything changes, breathing above all, tell them at once. Everything else can wait. I hope it ends well.',
+    es: 'Me alegra que la ayuda esté en camino. Siga en la línea con el 911 y haga lo que le indiquen; si algo cambia, sobre todo la respiración, dígaselo enseguida. Todo lo demás puede esperar.',
+  },
+  violence: {
+    en: 'Good that help knows. Stay where you are safe, quietly and away from doors and windows, and do what the police say; call 911 again if anything changes. Everything else can wait.',
+    es: 'Bien que ya avisó. Quédese donde esté a salvo y haga lo que le diga la policía; si algo cambia, llame otra vez al 911.',
+  },
+  fire: {
+    en: `Good. Stay outside, make sure that nobody is missing, and do what the fire department says; nobody goes back in for equipment. When everybody is safe, ${CALL}, and we help from there.`,
+    es: `Bien. Quédense afuera, comprueben que no falte nadie y hagan lo que digan los bomberos. Cuando todos estén a salvo, ${LLAME}.`,
+  },
+  water: {
+    en: `Good. Let nobody touch what is wet, and leave the power to somebody who knows it. Then ${CALL}, and we say what to do with each device.`,
+    es: `Bien. Que nadie toque lo mojado. Después ${LLAME}.`,
+  },
+  ransomware: {
+    en: `Good: off the network it cannot spread from there. Now ${CALL}. Until somebody is on the line, leave that computer powered on, restart and delete nothing, do not pay and do not answer whoever wrote the note. Look whether other computers show it and take those off the network too, and write down the time and what you saw.`,
+    es: `Bien: sin red no puede extenderse desde ahí. Ahora ${LLAME}. Deje la computadora encendida, no reinicie ni borre nada, no pague ni responda. Mire si otras computadoras lo muestran y desconéctelas también, y anote la hora y lo que vio.`,
+  },
+  account: {
+    en: `Good. Now ${CALL}, so that somebody looks at what was opened and sent. Until then leave the computer powered on and off the network, delete nothing, and write down when it began and what you saw.`,
+    es: `Bien. Ahora ${LLAME}, para que alguien revise qué se abrió y qué se envió. Deje la computadora encendida y sin red, no borre nada y anote cuándo empezó.`,
+  },
+  fraud: {
+    en: `Good. Ask the bank for a confirmation that it tries to recall the payment, keep every message, and send nothing more. Then ${CALL}, because a mailbox may be open to somebody else.`,
+    es: `Bien. Pida al banco la confirmación de que intenta detener el pago, guarde los mensajes y no envíe nada más. Después ${LLAME}: un correo puede estar comprometido.`,
+  },
+  scam: {
+    en: `Good. Now ${CALL}, before that computer is used again: somebody has to look at what was opened or installed. Leave it powered on and off the network. If card or bank details were given, call the bank first.`,
+    es: `Bien. Ahora ${LLAME}, antes de volver a usar esa computadora. Déjela encendida y sin red. Si dio datos del banco, llame primero al banco.`,
+  },
+  clicked: {
+    en: `Good. Now ${CALL}, and looks at the computer and the account. Leave it powered on and off the network, close and delete nothing, and keep the message. Nobody is to blame for telling.`,
+    es: `Bien. Ahora ${LLAME}. Deje la computadora encendida y sin red, no cierre ni borre nada y guarde el mensaje.`,
+  },
+  'lost-device': {
+    en: `Good. Now ${CALL}, so that its accounts are locked and the device is shut out. Have ready whose it was, what was on it and when it was last seen, and tell your privacy officer.`,
+    es: `Bien. Ahora ${LLAME}, para bloquear sus cuentas. Tenga a mano de quién era, qué contenía y cuándo se vio por última vez, y avise a la persona encargada de privacidad.`,
+  },
+  'wrong-recipient': {
+    en: `Good. Keep the note of what went to whom and when, and any reply of the recipient, and give both to your privacy officer today: whether it has to be reported is decided there. For the technical side, ${CALL}.`,
+    es: `Bien. Guarde la nota de qué se envió, a quién y cuándo, y déla hoy a la persona encargada de privacidad. Para lo técnico, ${LLAME}.`,
+  },
+  insider: {
+    en: `Good. Now ${CALL}, and go through the list together: e-mail, remote access, EHR, portals, shared passwords and door codes. Keep the logs, and delete nothing.`,
+    es: `Bien. Ahora ${LLAME} y revisen juntos la lista: correo, acceso remoto, expediente, portales y contraseñas compartidas. Guarde los registros y no borre nada.`,
+  },
+  outage: {
+    en: `Good. Now ${CALL}, if you have not yet; say since when, who is affected and what you see on the screen. Stay on paper until it runs again, and enter afterwards what was written.`,
+    es: `Bien. Ahora ${LLAME}, si aún no lo ha hecho; diga desde cuándo, a quién afecta y qué ve en la pantalla. Sigan en papel hasta que vuelva a funcionar.`,
+  },
+};
+
+/** For whoever says that there was no danger after all. */
+export const GLAD = {
+  en: `I am glad to hear it; then nothing has to be done here. Should anything still look odd, ${CALL}. What else can I answer?`,
+  es: `Me alegra; entonces no hay que hacer nada más. Si algo sigue raro, ${LLAME}. ¿En qué más puedo ayudar?`,
+};
+
+const SAY = `Say it on the phone, too: ${CALL}.`;
+const DIGA = `Dígalo también por teléfono: ${LLAME}.`;
+const TELL_911 = 'Tell 911 exactly that now, and call if nobody has yet;';
+const DIGA_911 = 'Dígalo ahora mismo al 911, y llame si nadie lo ha hecho;';
+
+/** For a new detail of a danger whose first steps were just given: the next step, and not the same again. */
+export const AGAIN: Texts = {
+  'self-harm': {
+    en: 'Please let a person hear that, now: call or text 988, and call 911 if it may happen soon. Nobody has to be alone with this, so have somebody sit beside you, or beside them, until then.',
+    es: 'Por favor, cuénteselo a una persona ahora: llame al 988 (opción 2), o al 911 si puede pasar pronto. Que nadie se quede a solas hasta entonces.',
+  },
+  medical: {
+    en: `${TELL_911} the dispatcher says what to do with your hands until help is there. Put the phone on speaker, stay with the person, and send somebody to the door and for the AED.`,
+    es: `${DIGA_911} ahí le dicen qué hacer hasta que llegue la ayuda. Ponga el altavoz, quédese con la persona y mande a alguien a la puerta y por el desfibrilador.`,
+  },
+  violence: {
+    en: `${TELL_911} stay where you are safe and quiet, and leave the line open if you cannot talk.`,
+    es: `${DIGA_911} quédese a salvo y en silencio, y deje la línea abierta si no puede hablar.`,
+  },
+  fire: {
+    en: `${TELL_911} stay outside, count who is there, and let nobody go back in.`,
+    es: `${DIGA_911} quédense afuera, cuenten quiénes están y que nadie vuelva a entrar.`,
+  },
+  water: {
+    en: `Stay clear of what is wet, and have the water and the power of that room shut off by somebody who can do it safely; 911 if there is smoke or somebody is hurt. ${SAY}`,
+    es: `No toquen lo mojado y que alguien que sepa corte el agua y la luz de ese cuarto; el 911 si hay humo o alguien herido. ${DIGA}`,
+  },
+  ransomware: {
+    en: `That helps whoever looks into it: write it down with the time, change nothing, and look whether other computers show the same. ${SAY}`,
+    es: `Eso ayuda a quien lo investigue: anótelo con la hora, no cambie nada y mire si otras computadoras muestran lo mismo. ${DIGA}`,
+  },
+  account: {
+    en: `That tells how far it goes: write it down with the time, and change from another device what shares that password. ${SAY}`,
+    es: `Anótelo con la hora y cambie desde otro equipo las cuentas con la misma contraseña. ${DIGA}`,
+  },
+  fraud: {
+    en: `Tell the bank exactly that as well, keep the proof of it, and send nothing more, whoever asks. ${SAY}`,
+    es: `Dígaselo también al banco, guarde las pruebas y no envíe nada más. ${DIGA}`,
+  },
+  scam: {
+    en: `That proves nothing: names, numbers and a friendly voice are easy to get. Hang up all the same, give nothing, and write down the number and the time. ${SAY}`,
+    es: `Eso no prueba nada: un nombre o una voz amable se consiguen fácil. Cuelgue de todos modos, no dé nada y anote el número y la hora. ${DIGA}`,
+  },
+  clicked: {
+    en: `Write that down with the time, keep the message, and type nothing more on that computer. ${SAY}`,
+    es: `Anótelo con la hora, guarde el mensaje y no escriba nada más en esa computadora. ${DIGA}`,
+  },
+  'lost-device': {
+    en: `Then every account that it opens is locked first, the EHR’s among them: ask the EHR vendor to end its sessions too. Write it down for your privacy officer, who needs to know what was on it and whether it was encrypted. ${SAY}`,
+    es: `Entonces se bloquean primero todas las cuentas que abre, también la del expediente: pida al proveedor que cierre sus sesiones. Anótelo para la persona encargada de privacidad. ${DIGA}`,
+  },
+  'wrong-recipient': {
+    en: `Add that to your note of what went to whom and when, and give it to your privacy officer today; delete nothing. ${SAY}`,
+    es: `Añádalo a su nota de qué se envió, a quién y cuándo, y désela hoy a la persona encargada de privacidad. ${DIGA}`,
+  },
+  insider: {
+    en: `Then that goes on the list too, the administrator’s and the shared passwords first; disable rather than delete, and keep the logs. ${SAY}`,
+    es: `Eso también va en la lista, primero las contraseñas de administrador y las compartidas; no borre nada. ${DIGA}`,
+  },
+  outage: {
+    en: `Meanwhile see patients on paper: ask each for allergies and medications first, write name, date of birth and time on every sheet, and put off what cannot be done safely without the chart. ${SAY}`,
+    es: `Mientras tanto, atiendan en papel: pregunten primero por alergias y medicamentos, anoten nombre, fecha de nacimiento y hora en cada hoja, y dejen para después lo que no sea seguro sin el expediente. ${DIGA}`,
+  },
+};
