@@ -144,7 +144,7 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['outage'], 'keep|keeps|always ~5 off|out|dropping|freezing|slow ~2 around & !now & !since'],
   [
     ['wrong-recipient'],
-    'you|your|clinic|office|they|doctor|hospital|people ~3 sent|mailed|faxed|gave|emailed|e-mailed|released|texted ~3 my ~2 records|results|chart|file|info|information|labs|bill',
+    'you|your|clinic|office|they|doctor|hospital|people ~3 sent|mailed|faxed|gave|emailed|released|texted ~3 my ~2 records|results|chart|file|info|information|labs|bill',
   ],
   [['lost-device'], "what|what's|whats|anything|nothing ~2 left ~1 on"],
   [

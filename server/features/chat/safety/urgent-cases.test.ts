@@ -129,3 +129,16 @@ test('whose own records went astray is no sender', () => {
 test('a question about such a thing raises no alarm', () => {
   expect(urgentAnswer('how do we protect our card reader from a skimmer')).toBeUndefined();
 });
+
+test.each([
+  "I'm holding grandpa's revolver and I can't stop crying",
+  'My roommate says I should tell someone. I have a plan, I have the stuff for it',
+  'I swallowed the whole bottle and I dont want my daughter to find out',
+])('and who speaks of themselves is not answered as somebody else: %s', (message) => {
+  expect(urgentAnswer(message)).not.toContain('advises relatives');
+});
+
+test('a code that is only asked for has not been given', () => {
+  const message = 'a man from microsoft is on the phone and wants me to read him the code';
+  expect(urgentAnswer(message)).toContain('give no codes');
+});

@@ -40,14 +40,17 @@ export function urgentTextOf(dangers: readonly Danger[], reading: Reading): stri
       isMet(each, reading),
   );
   const isHurt = BODILY.some((concept) => reading.concepts.has(concept));
-  if (whole && (whole.dangers.includes('medical') || !dangers.includes('medical') || !isHurt))
-    return whole[language];
-  const blocks = dangers.map((danger) =>
-    textsOf(danger, reading)
-      .map((text) => text[language])
-      .join(' '),
-  );
-  return [...new Set(blocks)].join('\n\n');
+  const saysAll =
+    whole && (whole.dangers.includes('medical') || !dangers.includes('medical') || !isHurt);
+  const covered = saysAll ? [...whole.dangers, 'medical', 'fire'] : [];
+  const blocks = dangers
+    .filter((danger) => !covered.includes(danger))
+    .map((danger) =>
+      textsOf(danger, reading)
+        .map((text) => text[language])
+        .join(' '),
+    );
+  return [...new Set(saysAll ? [whole[language], ...blocks] : blocks)].join('\n\n');
 }
 
 type Text = Pick<UrgentCase, 'en' | 'es'>;

@@ -59,7 +59,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
     es: 'Llame al 911 ahora si la batería puede acabarse antes de que vuelva la luz o si a alguien le falta el aire: diga que hay personas que dependen de oxígeno o de un aparato. Pase a los tanques de reserva antes de que se acabe la batería y quédese con cada persona. Llame a la línea de emergencia del proveedor del oxígeno y avise a la compañía de luz que hay aparatos vitales sin corriente. Soy un asistente automático y no veo ni manejo equipos.',
   },
   {
-    danger: ['medical', 'fire', 'self-harm'],
+    danger: ['medical', 'fire'],
     isWhole: true,
     when: 'car|truck|van|motor|engine|generator|carro|auto|camioneta & running|exhaust|prendido|encendido|motor|idling & garage|closed|indoors|inside|asleep|dozed|sleeping|wake|cochera|dormido|dormida|despierta & !crashed & !myself & !hose',
     en: 'This may be carbon monoxide: call 911 now and say so. Open the garage door wide from outside and let fresh air in. Do not go in and breathe it yourself; bring the person out, or switch the motor off, only if that takes a moment and you can do it without breathing that air. Everybody stays outside until the fire department says so, and if the person is not breathing, the dispatcher tells you what to do.',
