@@ -44,3 +44,9 @@ test('what words nobody wrote a rule for say is recognized by its likeness', () 
 test('a topic that is only likely is answered as a guess', async () => {
   expect(await answer('do you support linux')).toMatch(/^(?:If I understand you right|Yes)/);
 });
+
+test('one of two answers is short, without its list', async () => {
+  const said = await answer('do you do hospice and how long does it take to switch to you');
+  expect(said).toMatch(/clinics.*\n\n.*about one week/s);
+  expect(said).not.toContain('\n- ');
+});

@@ -102,14 +102,17 @@ function withDistance(
   answer: string,
   message: string,
   { isSpanish }: Reading,
-  [first]: readonly ChosenTopic[],
+  chosen: readonly ChosenTopic[],
 ): string {
-  const distance = ABOUT_AREA.has(first?.topic.id ?? '')
-    ? distanceSentence(message, isSpanish)
-    : undefined;
-  return distance === undefined ? answer : `${distance} ${answer}`;
+  const area = chosen.find(({ topic }) => ABOUT_AREA.has(topic.id))?.topic;
+  if (area === undefined) return answer;
+  const distance = distanceSentence(message, isSpanish);
+  if (distance === undefined) return answer;
+  const at = chosen.length > 1 ? answer.indexOf(area.answer.slice(0, AREA_START)) : 0;
+  return `${answer.slice(0, Math.max(0, at))}${distance} ${answer.slice(Math.max(0, at))}`;
 }
 
+const AREA_START = 30;
 const ARCHIVE = '/blog/archive';
 const POST_LINK = /\[([^\]]{1,200})\]\((\/blog\/[a-z0-9-]{1,200})\)/g;
 

@@ -73,7 +73,18 @@ export function composeAnswer(composition: Composition): string | undefined {
   const [only] = answered;
   if (only !== undefined && answered.length === 1 && !reading.isSpanish)
     return withDetail(only.topic, paragraphs.join(''), composition);
-  return paragraphs.join('\n\n');
+  return paragraphs.map((text) => (paragraphs.length > 1 ? withoutList(text) : text)).join('\n\n');
+}
+
+/** One of several answers is short: without its list, the sentence before it and what explains it. */
+function withoutList(answer: string): string {
+  const at = answer.indexOf('\n- ');
+  if (at < 0) return answer;
+  const start = answer.slice(0, at);
+  const sentences = start.split(/(?<=[.?!])\s+/);
+  const kept = start.endsWith(':') ? sentences.slice(0, -1) : sentences;
+  const page = answer.slice(answer.lastIndexOf('\n\n')).trim();
+  return [...kept, ...(READ_MORE.test(page) ? [page] : [])].join(' ');
 }
 
 /** An answer about a service, with what its page says to this very question. */

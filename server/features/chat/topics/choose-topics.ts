@@ -10,8 +10,9 @@ import { personTopics } from './person-topics.ts';
 import { privacyTopics } from './privacy-topics.ts';
 import { serviceTopics } from './service-topics.ts';
 import { talkTopics } from './talk-topics.ts';
-import { guessEachQuestion, guessTopics, JOINING } from './guess-topics.ts';
-import { coverTheSame } from './same-ground.ts';
+import { guessEachQuestion, JOINING } from './each-question.ts';
+import { guessTopics } from './guess-topics.ts';
+import { withoutRepeats, withoutSummaries } from './same-ground.ts';
 import type { Topic } from './topic.ts';
 
 const topics: readonly Topic[] = [
@@ -140,7 +141,7 @@ function weightOf(evidence: ReadonlySet<number>, { tokens }: Reading): number {
  * What to answer: the best topic, and others that are about another part of the message, since one
  * message often asks two things.
  */
-export function chooseTopics(reading: Reading): ChosenTopic[] {
+export function chooseTopics(reading: Reading): readonly ChosenTopic[] {
   const found = topicsIn(reading);
   const real = found.filter(({ topic: { id } }) => !SMALL_TALK.has(id) && !MOODS.has(id));
   const moods = found.filter(({ topic: { id } }) => MOODS.has(id));
@@ -170,7 +171,7 @@ export function chooseTopics(reading: Reading): ChosenTopic[] {
     chosen.push(each);
     for (const index of each.evidence) used.add(index);
   }
-  return withoutSummaries(withoutMentions(chosen));
+  return withoutSummaries(withoutRepeats(withoutMentions(chosen)));
 }
 
 /** Beside a topic that is likely, what is hardly likely was mentioned and not asked. */
@@ -188,7 +189,8 @@ function topicsOfEachQuestion(
 ): readonly ChosenTopic[] {
   const evidence = new Set(reading.tokens.keys());
   const chosen = new Map<Topic, ChosenTopic>();
-  for (const { label, probability } of guessEachQuestion(reading)) {
+  const apart = new Set<Topic>();
+  for (const { label, probability, isApart } of guessEachQuestion(reading)) {
     const topic = byId.get(label);
     const known = found.find((each) => each.topic === topic);
     const isSure = probability >= (known ? SURE_OF_KNOWN : SURE_OF_EACH);
@@ -196,29 +198,13 @@ function topicsOfEachQuestion(
     if (topic === undefined || !isSure || isMention || !canStandBeside(topic)) continue;
     const score = GUESS_WEIGHT * probability;
     chosen.set(topic, known ?? { topic, score, evidence, probability });
+    if (isApart) apart.add(topic);
   }
-  return [...chosen.values()].slice(0, MAX_TOPICS);
+  return withoutRepeats([...chosen.values()].slice(0, MAX_TOPICS), apart);
 }
 
 const canStandBeside = ({ id, isWhole }: Topic): boolean =>
   !isWhole && id !== 'off-topic' && !SMALL_TALK.has(id) && !MOODS.has(id);
-
-/** A service's summary says nothing that a more exact topic of the same service does not say better. */
-const withoutSummaries = (chosen: readonly ChosenTopic[]): ChosenTopic[] =>
-  chosen.filter(
-    ({ topic }, index) =>
-      (topic.id !== topic.service ||
-        !chosen.some((other) => other.topic.service === topic.id && other.topic.id !== topic.id)) &&
-      !chosen
-        .slice(0, index)
-        .some((before) => saysTheSame(before.topic, topic) || coverTheSame(before.topic, topic)),
-  );
-
-/** A feature of a service and an answer about it, which tells the same in other words. */
-const saysTheSame = (one: Topic, other: Topic): boolean =>
-  one.service !== undefined &&
-  one.service === other.service &&
-  one.id.includes('/') !== other.id.includes('/');
 
 /** What is only mentioned beside the question, as visitors tell a story around it. */
 const isAside = (second: ChosenTopic, first: ChosenTopic): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessage } from '../understanding/reading.ts';
 import { chooseTopics } from './choose-topics.ts';
-import { guessEachQuestion } from './guess-topics.ts';
+import { guessEachQuestion } from './each-question.ts';
 
 const labelsOf = (message: string) =>
   guessEachQuestion(readMessage(message)).map(({ label }) => label);
@@ -17,4 +17,26 @@ test('a story around one question asks nothing of its own', () => {
 test('both questions of one sentence are answered', () => {
   const chosen = chooseTopics(readMessage('what are your hours and do you sign a baa'));
   expect(chosen.map(({ topic }) => topic.id)).toEqual(expect.arrayContaining(['hours', 'baa']));
+});
+
+test.each([
+  ['numbered', '1) do you sign a BAA 2) where is your office', ['baa', 'address']],
+  [
+    'of one service',
+    'can you do SEO for us and do you also answer the google reviews',
+    ['digital-marketing/Search Engine Optimization', 'reviews-management'],
+  ],
+  [
+    'wished in one breath',
+    'we need new cables for 6 rooms and also somebody to train staff about phishing',
+    ['network-services/Structured Cabling', 'security-services/Staff Training'],
+  ],
+])('two questions are answered: %s', (_, message, both) => {
+  const chosen = chooseTopics(readMessage(message)).map(({ topic }) => topic.id);
+  expect(chosen).toEqual(both);
+});
+
+test('a second question that points back to the first is not guessed from its own few words', () => {
+  const chosen = chooseTopics(readMessage('are you hiring and is it remote, I have a comptia A+'));
+  expect(chosen.map(({ topic }) => topic.id)).toEqual(['jobs']);
 });

@@ -1,3 +1,4 @@
+import type { ChosenTopic } from './choose-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** What anything costs is answered once. */
@@ -7,11 +8,45 @@ const GROUPS = [
   'hours round-the-clock office-holidays who-answers',
   'address office-visit-details only-one-office area',
   'software dictation phones',
+  'assessment no-obligation',
   'reviews bbb testimonials awards',
   'privacy chat-privacy who-reads-chat retention no-sale ip-address',
 ].map((group) => new Set(group.split(' ')));
 
 /** Whether two answers would say much the same twice. */
-export const coverTheSame = ({ id: one }: Topic, { id: other }: Topic): boolean =>
+const coverTheSame = ({ id: one }: Topic, { id: other }: Topic): boolean =>
   (PRICE.test(one) && PRICE.test(other)) ||
   GROUPS.some((group) => group.has(one) && group.has(other));
+
+/** A service's summary says nothing that a more exact topic of the same service does not say better. */
+export const withoutSummaries = (chosen: readonly ChosenTopic[]): readonly ChosenTopic[] =>
+  chosen.filter(
+    ({ topic }) =>
+      topic.id !== topic.service ||
+      !chosen.some((other) => other.topic.service === topic.id && other.topic !== topic),
+  );
+
+/**
+ * Each thing once.
+ * @param apart what separate questions ask, each of something else
+ */
+export const withoutRepeats = (
+  chosen: readonly ChosenTopic[],
+  apart: ReadonlySet<Topic> = new Set(),
+): readonly ChosenTopic[] =>
+  chosen.filter(
+    ({ topic }, index) =>
+      !chosen
+        .slice(0, index)
+        .some(
+          (before) =>
+            coverTheSame(before.topic, topic) ||
+            (saysTheSame(before.topic, topic) && !(apart.has(before.topic) && apart.has(topic))),
+        ),
+  );
+
+/** A feature of a service and an answer about it, which tells the same in other words. */
+const saysTheSame = (one: Topic, other: Topic): boolean =>
+  one.service !== undefined &&
+  one.service === other.service &&
+  one.id.includes('/') !== other.id.includes('/');

@@ -321,7 +321,6 @@ export const serviceTopics: readonly Topic[] = [
     ],
     answer: `Whether we had security incidents is not stated on this site, so I cannot answer that. For a vendor questionnaire, write to ${emails.sales.address} or call ${phone.display}; we show our risk analysis, access logs and restore tests.`,
     weight: 1.5,
-    isWhole: true,
   },
   {
     id: 'leave-it-on',

@@ -1,0 +1,135 @@
+import type { Guess } from '../understanding/classifier.ts';
+import { isContentWord } from '../understanding/content-words.ts';
+import { partOf, type Reading } from '../understanding/reading.ts';
+import { SUPPORTED, topicClassifier, wholeMessage } from './guess-topics.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Words that join a second question to the first. */
+export const JOINING = words('and also plus or then but y tambien o pero');
+/** Of them, those that join two things that are wished alike. */
+const ADDING = words('and also plus y tambien');
+/** "1) is there a BAA 2) may we see it" */
+const COUNTING = words('1 2 3 4');
+/** Words that a question or a wish begins with. */
+const ASKING = words(
+  `who what when where why how which whose can could do does did is are will would should have has may am need want
+  tell send give get explain whether if que como cuanto cuanta cuantos cuando donde quien cual puedo puede pueden
+  tienen hacen hay necesito quiero quieren atienden abren trabajan ofrecen cobran es son se me`,
+);
+/** "We need" and "I want" ask too; "we are a clinic" asks nothing. */
+const WISHES = words('need want like');
+/** A part with one of them is understood only with the part before. */
+const POINTING = words('it they them their this that these those there one same ones lo eso esto');
+/** They name another choice or a condition, and ask nothing new. */
+const NO_NEW = words('or if o si');
+const SHORTEST_PART = 3;
+/** So plain is a question of its own, though what follows it outweighs it in the whole. */
+const PLAIN_PART = 0.9;
+/** So plain is one that speaks of its own things. */
+const OWN_PART = 0.5;
+const OWN_WORDS = 2;
+/** So little says that a question may be about something. */
+const POSSIBLE = 0.05;
+const MAX_GUESSES = 6;
+const MOST_PARTS = 6;
+/** A question begins so near behind the word that joins it. */
+const NEAR = 2;
+
+export interface QuestionGuess extends Guess {
+  /** No other question of the message may be about it too. */
+  readonly isApart: boolean;
+}
+
+/** What each question of a message is most likely about, where it asks several things. */
+export function guessEachQuestion(reading: Reading): QuestionGuess[] {
+  const inWhole = wholeMessage(reading);
+  const parts = questionsOf(reading).map((part) => ({
+    part,
+    guesses: topicClassifier().guess(part, MAX_GUESSES),
+  }));
+  const mayBe = (label: string) =>
+    parts.filter(({ guesses }) =>
+      guesses.some((each) => each.label === label && each.probability >= POSSIBLE),
+    ).length;
+  return parts.flatMap(({ part, guesses }) =>
+    guesses
+      .slice(0, 1)
+      .filter(
+        ({ label, probability }) =>
+          (inWhole.get(label) ?? 0) >= SUPPORTED ||
+          probability >= (isOwnQuestion(part) ? OWN_PART : PLAIN_PART),
+      )
+      .map((guess) => ({
+        ...guess,
+        isApart: guess.probability >= OWN_PART && mayBe(guess.label) === 1,
+      })),
+  );
+}
+
+/** The parts of a message that ask or wish something each. */
+export function questionsOf(reading: Reading): Reading[] {
+  const { tokens } = reading;
+  const wordAt = (index: number) => tokens[index]?.word ?? '';
+  const starts = [...tokens.keys()].filter((index) => {
+    if (index === 0 || tokens[index]?.sentence !== tokens[index - 1]?.sentence) return true;
+    const next = tokens.slice(index + 1, index + 1 + NEAR);
+    return (
+      (JOINING.has(wordAt(index)) && next.some(({ word }) => ASKING.has(word))) ||
+      (COUNTING.has(wordAt(index)) && ASKING.has(wordAt(index + 1)))
+    );
+  });
+  const parts = starts
+    .map((start, at) => partOf(reading, start, starts[at + 1] ?? tokens.length))
+    .filter((part) => part.tokens.length >= SHORTEST_PART)
+    .slice(-MOST_PARTS);
+  const isLast = ({ tokens: [first] }: Reading, index: number) =>
+    parts[index + 1]?.tokens[0]?.sentence !== first?.sentence;
+  const asked = parts.filter(
+    (part, index) =>
+      (isLast(part, index) && reading.asked.has(part.tokens[0]?.sentence ?? -1)) || isAsking(part),
+  );
+  return asked.flatMap(inTwo);
+}
+
+/** Whether a part begins as questions and wishes do, or has a question in it. */
+function isAsking({ tokens }: Reading): boolean {
+  const [first = '', second = '', third = ''] = tokens.map(({ word }) => word);
+  const isJoined = JOINING.has(first) || COUNTING.has(first);
+  return (
+    ASKING.has(first) ||
+    WISHES.has(second) ||
+    (isJoined && [second, third].some((word) => ASKING.has(word)))
+  );
+}
+
+/** A part in two, where each half by itself is surely about something else. */
+function inTwo(part: Reading): readonly Reading[] {
+  if (!isAsking(part)) return [part];
+  const { tokens } = part;
+  const halves = [...tokens.keys()]
+    .filter((index) => ADDING.has(tokens[index]?.word ?? ''))
+    .map((index) => [partOf(part, 0, index), partOf(part, index + 1, tokens.length)] as const)
+    .filter((pair) =>
+      pair.every((half) => half.tokens.length >= SHORTEST_PART && standsAlone(half)),
+    )
+    .map(([first, second]) => {
+      const [one, other] = [first, second].map((half) => topicClassifier().guess(half, 1)[0]);
+      const sure = Math.min(one?.probability ?? 0, other?.probability ?? 0);
+      return { pair: [first, second], sure: one?.label === other?.label ? 0 : sure };
+    });
+  const best = halves.toSorted((one, other) => other.sure - one.sure)[0];
+  return best && best.sure >= OWN_PART ? best.pair : [part];
+}
+
+/** Whether a part says of its own what it is about, before anything in it points back. */
+function standsAlone({ tokens }: Reading): boolean {
+  if (NO_NEW.has(tokens[0]?.word ?? '')) return false;
+  const pointing = tokens.findIndex(({ word }) => POINTING.has(word));
+  const own = pointing < 0 ? tokens : tokens.slice(0, pointing);
+  return own.filter(({ word }) => isContentWord(word)).length >= OWN_WORDS;
+}
+
+/** A wish is told with a story around it, a question is meant. */
+const isOwnQuestion = (part: Reading): boolean =>
+  standsAlone(part) && !WISHES.has(part.tokens[1]?.word ?? '');
