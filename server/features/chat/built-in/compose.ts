@@ -41,6 +41,8 @@ export interface Composition {
 
 /** So sure is somebody who asks the same once more; anything else is a new question. */
 const SURE_OF_SAME = 0.6;
+/** What is less likely than this is no promise. */
+const SURE_OF_YES = 0.2;
 /** What a sentence of a service's page must share with a question to be said beside its answer. */
 const DETAIL_COVERAGE = 0.15;
 const DETAIL_MATCHES = 3;
@@ -60,7 +62,9 @@ export function composeAnswer(composition: Composition): string | undefined {
   const paragraphs = answered.map(({ topic, probability }) =>
     isAllSaid(topic, reading.isSpanish, said) && probability < SURE_OF_SAME
       ? nothingMore('that', reading.isSpanish)
-      : fitting(wordsFor(asksAll ? inFull(topic) : topic, reading.isSpanish, said)),
+      : (probability < SURE_OF_YES ? withoutYes : fitting)(
+          wordsFor(asksAll ? inFull(topic) : topic, reading.isSpanish, said),
+        ),
   );
   const about = aboutService(reading, chosen);
   if (about !== undefined)

@@ -3,13 +3,13 @@ import type { Reading } from '../understanding/reading.ts';
 
 /** No "how do you": that wants more than a yes. */
 const PLAINLY =
-  '!what & !how & !why & !when & !which & !who & !where & !bill|charge|charges|cost|costs';
+  '!what & !how & !why & !when & !which & !who & !where & !bill|charge|charges|cost|costs & !or ~1 do|does|is|are|send|wait|someone|somebody|just|only|should|would';
 /** Asked whether we do or have something: only then does an answer begin with a yes. */
 const ASKS_WHETHER = [
   `do|does|did|can|could|will|would|are|is|have ~2 you|your|redbud|they|somebody|someone & ${PLAINLY}`,
   `can|could|may ~1 we|i|one & ${PLAINLY}`,
   `offer|provide|possible|available|include|included|allowed & ${PLAINLY}`,
-  '^ you|u|so|any|anyone|anybody',
+  '^ you|u|any|anyone|anybody',
 ].map(compilePattern);
 const YES = /^Yes[,.:] (\p{L})/u;
 

@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { topicById } from '../topics/choose-topics.ts';
+import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage } from '../understanding/reading.ts';
 import { plainWords } from '../search/plain-words.ts';
 
@@ -25,11 +26,22 @@ const SURE = 2;
 
 const PORTUGUESE_ANSWER = `Desculpe: respondo só em inglês e espanhol. Para falar com uma pessoa, ligue para ${phone.display}, a qualquer hora; se alguém fala português, este site não diz. Em resumo: somos uma empresa de informática para clínicas, com suporte ${claims.supportHours}; clínicas pequenas são bem-vindas, sem mínimo de computadores neste site, e a primeira avaliação é gratuita.`;
 
-/** The answer to what no topic may read: a password, and a language we do not speak. */
+/** Asked to play, whatever about: "a haiku about fax machines". */
+const PLAYS = [
+  'write|tell|make|sing|compose|give|create|know|do ~4 haiku|poem|joke|song|limerick|rap|rhyme|riddle|sonnet',
+  'escribe|escriba|cuenta|cuente|cuentame|haz|canta ~4 poema|chiste|cancion|haiku|verso|adivinanza',
+].map(compilePattern);
+
+/** The answer to what no topic may read: a password, a wish for verses, and a language we do not speak. */
 export function specialAnswer(message: string): string | undefined {
   if (PASSWORD.test(message.slice(0, 2_000))) {
     const topic = topicById('password-typed');
     return readMessage(message).isSpanish ? topic?.spanish : topic?.answer;
+  }
+  const reading = readMessage(message);
+  if (PLAYS.some((pattern) => matchPattern(pattern, reading) !== undefined)) {
+    const topic = topicById('off-topic');
+    return reading.isSpanish ? topic?.spanish : topic?.answer;
   }
   return isPortuguese(message) ? PORTUGUESE_ANSWER : undefined;
 }

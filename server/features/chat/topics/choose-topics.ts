@@ -67,6 +67,9 @@ const LEADS_BY = 1.5;
 const UNLIKELY = 0.03;
 const SURE_ELSEWHERE = 0.15;
 const DOUBTED = 0.4;
+/** Words alone are chance where examples know nothing of the message and next to nothing of their topic. */
+const UNLIKELY_ALONE = 0.05;
+const SHORTEST_DOUBTED = 6;
 /** What examples must say of a second topic, beside a sure first and beside one that is not. */
 const SURE_OF_FIRST = 0.6;
 const ASKED = 0.3;
@@ -92,10 +95,18 @@ export function topicsIn(reading: Reading): ChosenTopic[] {
   const likeliest = Math.max(0, ...guesses.values());
   const isElsewhere = (probability: number) =>
     probability < UNLIKELY && likeliest >= SURE_ELSEWHERE;
-  const found = wordedTopics(reading).map((each) => {
+  const isUnlikely = ({ id }: Topic, probability: number) =>
+    probability < UNLIKELY_ALONE &&
+    probability < likeliest &&
+    likeliest < SURE_ELSEWHERE &&
+    reading.tokens.length >= SHORTEST_DOUBTED &&
+    !reading.isSpanish &&
+    !MOODS.has(id);
+  const found = wordedTopics(reading).flatMap((each) => {
     const probability = guesses.get(each.topic.id) ?? 0;
+    if (isUnlikely(each.topic, probability)) return [];
     const doubt = isElsewhere(probability) ? DOUBTED : 1;
-    return { ...each, probability, score: each.score * doubt + GUESS_WEIGHT * probability };
+    return [{ ...each, probability, score: each.score * doubt + GUESS_WEIGHT * probability }];
   });
   const worded = new Set(found.map(({ topic: { id } }) => id));
   const all = new Set(reading.tokens.keys());
@@ -197,7 +208,8 @@ function topicsOfEachQuestion(
     const isMention = known && known.probability < HARDLY && probability < SURE_OF_FIRST;
     if (topic === undefined || !isSure || isMention || !canStandBeside(topic)) continue;
     const score = GUESS_WEIGHT * probability;
-    chosen.set(topic, known ?? { topic, score, evidence, probability });
+    const asked = { topic, score, evidence, ...known };
+    chosen.set(topic, { ...asked, probability: Math.max(probability, known?.probability ?? 0) });
     if (isApart) apart.add(topic);
   }
   return withoutRepeats([...chosen.values()].slice(0, MAX_TOPICS), apart);

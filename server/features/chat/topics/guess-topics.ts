@@ -13,6 +13,8 @@ const UNSUPPORTED_SHARE = 0.25;
 /** What stands beside a clear question is the story around it. */
 const STORY_SHARE = 0.2;
 const CLEAR_QUESTION = 0.4;
+/** So sure of the whole message, no sentence that asks nothing outweighs it. */
+const CLEAR_WHOLE = 0.6;
 const SHORTEST_SENTENCE = 4;
 const MAX_SENTENCES = 12;
 const MAX_GUESSES = 6;
@@ -60,8 +62,9 @@ function judge(reading: Reading): Guess[] {
     const hasClearQuestion = each.some(
       ({ guesses: [first], isAsked }) => isAsked && (first?.probability ?? 0) >= CLEAR_QUESTION,
     );
+    const isClear = hasClearQuestion || (likeliest[0]?.[1] ?? 0) >= CLEAR_WHOLE;
     for (const { guesses, isAsked } of each)
-      add(guesses, hasClearQuestion && !isAsked ? STORY_SHARE : SENTENCE_SHARE);
+      add(guesses, isClear && !isAsked ? STORY_SHARE : SENTENCE_SHARE);
   }
   return [...best]
     .map(([label, probability]) => ({ label, probability }))
