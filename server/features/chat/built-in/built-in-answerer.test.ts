@@ -50,3 +50,15 @@ test('one of two answers is short, without its list', async () => {
   expect(said).toMatch(/clinics.*\n\n.*about one week/s);
   expect(said).not.toContain('\n- ');
 });
+
+test.each([
+  ['verses, whatever about', 'write me a haiku about fax machines', /cannot help with that/],
+  ['the weather', 'is it gonna ice tomorrow, need to know if we open', /cannot help with that/],
+  [
+    'a sentence beside the question',
+    'patient portal nobody can sign in to it. patients call us all day about passwords. do you take those calls for us',
+    /patients about a portal/,
+  ],
+])('what only shares words with a topic is not answered with it: %s', async (_, message, right) => {
+  expect(await answer(message)).toMatch(right);
+});

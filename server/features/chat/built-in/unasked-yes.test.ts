@@ -16,6 +16,8 @@ test.each([
   'does the AED need wifi',
   'how do you handle updates',
   'is our site ADA compliant',
+  'do you run the cables yourselves or do you send some contractor',
+  'so we use gmail, my sister says thats bad',
 ])('is not answered with a yes that nobody asked us for: %s', (message) => {
   expect(asksWhether(readMessage(message))).toBe(false);
 });

@@ -7,7 +7,7 @@ import type { Reading } from '../understanding/reading.ts';
 import { asksWhose, hasPartialPhone } from './contact-details.ts';
 import { contentOf } from './in-context.ts';
 import { askedFor, detailsAfter, replyToDetails } from './lead-dialog.ts';
-import { answerToRefusedDetail } from './refused-detail.ts';
+import { answerToRefusedDetail, refusesEmail } from './refused-detail.ts';
 
 export interface Said {
   readonly message: string;
@@ -78,6 +78,8 @@ export function answerDetails(said: Said): string | undefined {
       ? answerToRefusedDetail(reading, told, isSpanish)
       : undefined;
   if (withoutOne !== undefined) return withoutOne;
+  if (!isSpanish && first?.topic.id === 'only-by-mail' && refusesEmail(reading))
+    return topicById('only-by-phone')?.answer;
   if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
     return isNoLead ? undefined : isSpanish ? SIN_CONTACTO : NO_CONTACT;
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
@@ -99,7 +101,8 @@ export function answerDetails(said: Said): string | undefined {
   const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
   const thanks = replyToDetails(told, isSpanish, hasPartial);
   const isAside = !isReply && !isGiven && isAnother;
-  if (isReply || !first || reading.isSpanish || !(asks(said) || isAside)) return thanks;
+  if (isReply || !first || reading.isSpanish || !(asks(said) || isAside))
+    return TIME_WISH.test(message) ? withNoTime(thanks, isSpanish) : thanks;
   // What is missing is asked for once, below.
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }
@@ -133,6 +136,18 @@ const isOfContact = (id: string) => NO_QUESTION.has(id) || topicById(id)?.answer
 const BARE_WORDS = 2;
 /** "My name is Walt Brandvold" and hardly more. */
 const INTRODUCTION_WORDS = 7;
+
+/** A day or an hour that somebody names for the call. */
+const TIME_WISH =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)\b|\b(?:after|before|around|until|by|antes de las|despu[eé]s de las) \d{1,2}\b(?![-.\d])/iu;
+
+/** What cannot be promised is said behind the thanks. */
+const withNoTime = (reply: string, isSpanish: boolean): string =>
+  reply.replace(
+    /^(?:Thanks|Gracias)(?:, (?:Dra?\.|Mrs?\.|Ms\.|Sra?\.)?[^.]{0,80})?\./,
+    (thanks) =>
+      `${thanks} ${isSpanish ? 'El día o la hora no los puedo prometer desde aquí.' : 'A day or an hour I cannot promise from here.'}`,
+  );
 
 const matches = (patterns: readonly Pattern[], reading: Reading) =>
   patterns.some((pattern) => matchPattern(pattern, reading) !== undefined);

@@ -137,3 +137,23 @@ test.each([
 ])('first steps fit: %s', async (_, right, message) => {
   expect(await answer(message)).toMatch(right);
 });
+
+test('a refused e-mail address is no refused phone number', async () => {
+  const turns = ['pricing for your monthly plan please', 'no im not giving you my email'];
+  expect(await answer(...turns)).toMatch(/^You need no e-mail/);
+});
+
+test('an hour that somebody names is not promised', async () => {
+  expect(await answer('my number is 405-555-0142, call after 3')).toMatch(
+    /^Thanks\. A day or an hour I cannot promise/,
+  );
+});
+
+test('whom to ask is answered with the sentence that names a phone number', async () => {
+  const turns = [
+    'Does the eFax cost less than what AT&T charges me for an analog line',
+    'I pay 61 a month',
+    'also who do i talk to about a bill i already got from you',
+  ];
+  expect(await answer(...turns)).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
+});

@@ -164,11 +164,7 @@ function answerInContext(
   const leans = isLeaning(reading);
   const wordsOf = (facet: Facet | undefined) => {
     const text = isSpanish ? facet?.spanish : facet?.answer;
-    if (text === undefined || !said(text)) return text;
-    const again = isSpanish
-      ? `Como le dije: ${firstSentence(text)} Una persona le puede decir más: ${PERSONA}.`
-      : `As I said: ${firstSentence(text)} A person can tell you more: ${PERSON}.`;
-    return said(again) ? undefined : again;
+    return text === undefined || said(text) ? undefined : text;
   };
   const special =
     (leans ? placeAnswer(reading, subject) : undefined) ??
@@ -218,8 +214,6 @@ function againOf(follow: FollowUp, topic: Topic, subject: Subject, isSure: boole
   const none = nothingMore(about, false);
   return detailWithin(follow, subject) ?? (said(none) ? words : none);
 }
-
-const firstSentence = (text: string) => text.split(/(?<=[.?!])\s/, 1)[0] ?? text;
 
 /** The question before; where that one leaned on another, both. */
 const askedBefore = ({ asked }: Subject): string =>

@@ -50,3 +50,13 @@ export function answerToRefusedDetail(
   );
   return isRefused ? (isSpanish ? LOS_TRES : ALL_THREE) : undefined;
 }
+
+/** A few words that refuse an e-mail address before one was asked for, as somebody does who heard of offers. */
+export const refusesEmail = (reading: Reading): boolean =>
+  reading.tokens.length <= LONGEST_REFUSAL &&
+  refusals.some(
+    ({ field, patterns }) =>
+      field === 'email' && patterns.some((each) => matchPattern(each, reading) !== undefined),
+  );
+
+const LONGEST_REFUSAL = 8;

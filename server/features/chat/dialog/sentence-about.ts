@@ -1,9 +1,13 @@
+import { company } from '#shared/content/company.ts';
 import { sentencesOfText } from '../built-in/compose.ts';
 import type { Topic } from '../topics/topic.ts';
 import { isContentWord } from '../understanding/content-words.ts';
+import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 
 const DURATION = /\b(?:minute|hour|day|week|month|year|minuto|hora|d[ií]a|semana|mes|año)/;
+
+const ASKS_WHOM = compilePattern('who|whom ~4 talk|speak|call|ask|contact|write|tell');
 
 /**
  * Of an answer that was given, the sentence that says what is asked of it now.
@@ -19,6 +23,8 @@ export function sentenceAbout(
   const asked = new Set(contentStems(reading).filter((stem) => !known.has(stem)));
   const sentences = texts.flatMap(sentencesOfText);
   if (reading.concepts.has('HOW_LONG')) return sentences.find((text) => DURATION.test(text));
+  if (matchPattern(ASKS_WHOM, reading) !== undefined)
+    return sentences.find((text) => text.includes(company.phone.display));
   const found = sentences
     .map((text) => ({
       text,
