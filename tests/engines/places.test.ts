@@ -20,12 +20,13 @@ inEveryEngine((test) => {
       await fontsShown(visitor);
       const id = place.slice(place.indexOf('#') + 1);
       await until(async () => {
-        const top = await visitor.run(
-          (name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1,
-          id,
-        );
-        // Where style sheets put it, clear of the header, or above the end of the page.
-        return top >= 95 && top < 800;
+        const [top, header] = await visitor.run((name) => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect();
+          return [boxOf(`#${name}`)?.top ?? -1, boxOf('header')?.bottom ?? 0] as const;
+        }, id);
+        // Clear of the header, or above the end of the page.
+        return top >= header && top < 800;
       });
       expect(visitor.complaints).toEqual([]);
     });

@@ -40,13 +40,13 @@ void someone
   );
 
 /**
- * Safari keeps no place while fonts come in and lines break otherwise: who arrived at a #place stands
- * beside it. No event tells that a font has been added, but the page's height does. Whoever has gone
- * elsewhere since stays there.
+ * Lines break otherwise once fonts have come, and no browser keeps every #place then: Safari none, the
+ * others not beside a column that sticks. No event tells that a font has been added, but the page's height
+ * does. Whoever has done something since stays where they are.
  */
 function keepPlace(): void {
   const place = document.querySelector(':target');
-  if (!place || CSS.supports('overflow-anchor', 'auto')) return;
+  if (!place || 'active' in document.documentElement.dataset) return;
   const height = new ResizeObserver(() => {
     if (Math.abs(place.getBoundingClientRect().top) < LINES_BROKEN_PX) {
       place.scrollIntoView({ behavior: 'instant' });

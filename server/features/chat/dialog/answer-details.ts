@@ -19,6 +19,8 @@ export interface Said {
 
 const { emails, phone } = company;
 const DECLINED = `That is fine; nothing is sent. Ask me anything, or ${PERSON} whenever you like.`;
+/** Wishes that share most of their words. */
+const ONE_WAY_ONLY = new Set(['only-by-mail', 'only-by-phone']);
 const NO_CONTACT = `Understood, and I am sorry for the trouble: from here nothing is sent and nobody is asked to call. To have a number or an address taken off our lists, or to get something by e-mail only, write to ${emails.general.address} or call ${phone.display}.`;
 
 const SIN_CONTACTO = `Entendido, y disculpe la molestia: desde aquí no se envía nada y no se pide a nadie que llame. Para quitar un número o una dirección de nuestras listas, o para recibir algo solo por correo, escriba a ${emails.general.address} o llame al ${phone.display}.`;
@@ -78,7 +80,7 @@ export function answerDetails(said: Said): string | undefined {
       ? answerToRefusedDetail(reading, told, isSpanish)
       : undefined;
   if (withoutOne !== undefined) return withoutOne;
-  if (!isSpanish && first?.topic.id === 'only-by-mail' && refusesEmail(reading))
+  if (!isSpanish && ONE_WAY_ONLY.has(first?.topic.id ?? '') && refusesEmail(reading))
     return topicById('only-by-phone')?.answer;
   if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
     return isNoLead ? undefined : isSpanish ? SIN_CONTACTO : NO_CONTACT;
