@@ -1,6 +1,6 @@
 import { menuServices } from '#shared/services/summaries.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useDismissibleDetails } from '../../hooks/use-dismissible-details.ts';
 import { ServiceIcon } from '../ui/service-icon.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -8,9 +8,11 @@ import { NavLink } from './nav-link.tsx';
 /** The dropdown of services on wide screens. It opens without JavaScript. */
 export function ServicesMenu() {
   const detailsRef = useDismissibleDetails();
+  const [pathname] = useLocation();
+  const isInside = `${pathname}/`.startsWith('/services/');
   return (
     <details ref={detailsRef} className="group h-11">
-      <summary className="menu-item gap-1.5">
+      <summary aria-current={isInside ? true : undefined} className="menu-item gap-1.5">
         Services
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>

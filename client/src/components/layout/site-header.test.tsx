@@ -104,6 +104,12 @@ test('on a page inside a part of the site, the link of the part is marked, but n
   expect(link).toHaveAttribute('aria-current', 'true');
 });
 
+test('on a page about a service, the menu of services is marked', () => {
+  renderHeader('/services/efax-services');
+  const [summary] = screen.getAllByText('Services', { selector: '.menu-item' });
+  expect(summary).toHaveAttribute('aria-current', 'true');
+});
+
 test('the header is tight while the top of the page is out of view', () => {
   renderHeader();
   const header = screen.getByRole('banner');

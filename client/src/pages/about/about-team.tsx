@@ -1,14 +1,13 @@
 import { about } from '#shared/content/about.ts';
 import { company } from '#shared/content/company.ts';
-import { cn } from '../../lib/cn.ts';
 import { Revealed } from '../../components/sections/revealed.tsx';
 import { TeamPortrait } from './team-portrait.tsx';
 
-/** Each tile in a tone of its own; the columns step down so that they do not read as a table. */
-const looks = [
-  { tile: 'bg-redbud-800 text-redbud-100', column: '' },
-  { tile: 'bg-leaf-700 text-leaf-100', column: 'lg:mt-14' },
-  { tile: 'bg-ink-950 text-redbud-300', column: 'lg:mt-28' },
+/** Each tile in a tone of its own. */
+const tones = [
+  'bg-redbud-800 text-redbud-100',
+  'bg-leaf-700 text-leaf-100',
+  'bg-ink-950 text-redbud-300',
 ];
 
 /** The three people who lead the company. */
@@ -27,12 +26,9 @@ export function AboutTeam() {
           {company.team.map((member, index) => (
             <li
               key={member.role}
-              className={cn(
-                'grid grid-cols-[6rem_1fr] items-start gap-x-5 md:block',
-                looks[index]?.column,
-              )}
+              className="grid grid-cols-[6rem_1fr] items-start gap-x-5 md:block"
             >
-              <TeamPortrait member={member} className={looks[index]?.tile} />
+              <TeamPortrait member={member} className={tones[index]} />
               <div className="md:mt-6">
                 <h3 className="text-subheading">{member.name ?? member.role}</h3>
                 {member.name && <p className="text-redbud-700">{member.role}</p>}

@@ -33,9 +33,9 @@ export function TeamPortrait({
         stroke="currentColor"
       >
         <g strokeWidth=".5" opacity=".35">
+          <circle cx="50" cy="80" r="14" />
           <circle cx="50" cy="80" r="26" />
-          <circle cx="50" cy="80" r="44" />
-          <circle cx="50" cy="80" r="62" />
+          <circle cx="50" cy="80" r="64" />
         </g>
       </svg>
       <span className="absolute inset-0 grid place-items-center font-heading text-[clamp(1.75rem,1rem+3vw,4.5rem)] leading-none tracking-tight">

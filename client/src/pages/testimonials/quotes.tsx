@@ -19,7 +19,7 @@ export function Quotes() {
         {others.map((testimonial, index) => (
           <div
             key={testimonial.quote}
-            className={index === 0 ? 'lg:col-span-6' : 'lg:col-span-5 lg:col-start-8 lg:mt-24'}
+            className={index === 0 ? 'lg:col-span-6' : 'lg:col-span-5 lg:col-start-8'}
           >
             <Quote
               testimonial={testimonial}
