@@ -182,7 +182,7 @@ export function chooseTopics(reading: Reading): readonly ChosenTopic[] {
     chosen.push(each);
     for (const index of each.evidence) used.add(index);
   }
-  return withoutSummaries(withoutRepeats(withoutMentions(chosen)));
+  return withoutRepeats(withoutSummaries(withoutMentions(chosen)));
 }
 
 /** Beside a topic that is likely, what is hardly likely was mentioned and not asked. */

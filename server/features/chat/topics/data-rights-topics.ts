@@ -17,7 +17,7 @@ export const dataRightsTopics: readonly Topic[] = [
       'venden|vender ~5 datos|informacion|correo',
       'sell|selling ~3 me|us|anyone|it & PRIVACY|info|information|data',
     ],
-    answer: `No. We do not sell personal information, to anyone. Who receives what, such as the companies that host this site, is listed in our Privacy Policy. ${PRIVACY}`,
+    answer: `No. We do not sell personal information, to anyone. Google and Meta measure a visit only if you accept that. Who receives what, such as the companies that host this site, is listed in our Privacy Policy. ${PRIVACY}`,
     more: [
       `No sale, in no case: not to advertisers, not to data brokers, and not of mobile numbers. ${PRIVACY}`,
     ],

@@ -2,7 +2,10 @@ import type { ChosenTopic } from './choose-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** What anything costs is answered once. */
-const PRICE = /price|cost|savings|discount/;
+const PRICE = /price|cost|savings|discount|surcharge|hardware-in-fee/;
+const GENERAL_PRICE = new Set(['price', 'monthly-price']);
+/** Of the evidence for a general price, so much for an exact one is enough. */
+const NEARLY_AS_LIKELY = 0.8;
 /** Topics whose answers hold much of each other: two of them, one below the other, say it twice. */
 const GROUPS = [
   'hours round-the-clock office-holidays who-answers',
@@ -18,13 +21,18 @@ const coverTheSame = ({ id: one }: Topic, { id: other }: Topic): boolean =>
   (PRICE.test(one) && PRICE.test(other)) ||
   GROUPS.some((group) => group.has(one) && group.has(other));
 
-/** A service's summary says nothing that a more exact topic of the same service does not say better. */
+/** A summary of a service, or of what anything costs, says nothing that a more exact topic does not say better. */
 export const withoutSummaries = (chosen: readonly ChosenTopic[]): readonly ChosenTopic[] =>
-  chosen.filter(
-    ({ topic }) =>
-      topic.id !== topic.service ||
-      !chosen.some((other) => other.topic.service === topic.id && other.topic !== topic),
-  );
+  chosen.filter((one) => !chosen.some((other) => isMoreExact(other, one)));
+
+const isMoreExact = (other: ChosenTopic, { topic, score }: ChosenTopic): boolean =>
+  other.topic !== topic &&
+  (topic.id === topic.service
+    ? other.topic.service === topic.id
+    : GENERAL_PRICE.has(topic.id) &&
+      PRICE.test(other.topic.id) &&
+      !GENERAL_PRICE.has(other.topic.id) &&
+      other.score >= score * NEARLY_AS_LIKELY);
 
 /**
  * Each thing once.
