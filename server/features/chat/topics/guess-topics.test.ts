@@ -28,7 +28,7 @@ test.each([
   ],
   [
     'wished in one breath',
-    'we need new cables for 6 rooms and also somebody to train staff about phishing',
+    'we need new cables for 6 rooms and also somebody to teach our staff about phishing',
     ['network-services/Structured Cabling', 'security-services/Staff Training'],
   ],
 ])('two questions are answered: %s', (_, message, both) => {

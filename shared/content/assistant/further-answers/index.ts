@@ -26,6 +26,8 @@ import { scopeAndVisitsAnswers } from './scope-and-visits.ts';
 import { incidentAnswers } from './incidents-and-inspections.ts';
 import { costsAndFirstDaysAnswers } from './costs-and-first-days.ts';
 import { staffAndStoriesAnswers } from './staff-and-stories.ts';
+import { placesAndPeopleAnswers } from './places-and-people.ts';
+import { evidenceAndInterfacesAnswers } from './evidence-and-interfaces.ts';
 import type { FurtherAnswer } from './further-answer.ts';
 
 /** Answers beside the topics that have patterns, by subject. */
@@ -58,4 +60,6 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
   ...incidentAnswers,
   ...costsAndFirstDaysAnswers,
   ...staffAndStoriesAnswers,
+  ...placesAndPeopleAnswers,
+  ...evidenceAndInterfacesAnswers,
 ];
