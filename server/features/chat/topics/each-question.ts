@@ -68,7 +68,7 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
 }
 
 /** The parts of a message that ask or wish something each. */
-export function questionsOf(reading: Reading): Reading[] {
+function questionsOf(reading: Reading): Reading[] {
   const { tokens } = reading;
   const wordAt = (index: number) => tokens[index]?.word ?? '';
   const starts = [...tokens.keys()].filter((index) => {
