@@ -12,8 +12,7 @@ function nextSign(): Promise<void> {
       // A page that is still loading scrolls by itself, to its #place or to where it was left.
       if (type === 'scroll' && document.readyState !== 'complete') return;
       stop.abort();
-      // What this brings would hold up the frame that shows the press.
-      requestAnimationFrame(() => setTimeout(resolve));
+      resolve();
     };
     for (const sign of SIGNS) {
       addEventListener(sign, seen, { capture: true, passive: true, signal: stop.signal });

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
 import { onSignal } from '../../lib/on-signal.ts';
-import { pressShown } from '../../lib/press-shown.ts';
 import { toast } from '../../lib/toast-store.ts';
 import type { ChatProps } from './chat.tsx';
 import { useBounce } from './use-bounce.ts';
@@ -34,10 +33,8 @@ export function ChatLauncher() {
 
   function load(): void {
     // The toast about a lost connection has to be there before the connection is lost.
-    const fetched = pressShown().then(() =>
-      Promise.all([import('./chat.tsx'), preloadToaster().catch(() => undefined)]),
-    );
-    fetched.then(
+    const toaster = preloadToaster().catch(() => undefined);
+    Promise.all([import('./chat.tsx'), toaster]).then(
       ([module]) => {
         setChat(() => module.Chat);
         setHasFailed(false);
@@ -72,12 +69,8 @@ export function ChatLauncher() {
 
   function handleClick(): void {
     stopBouncing();
-    if (Chat) {
-      void pressShown().then(() => setIsOpen(true));
-      return;
-    }
     setIsOpen(true);
-    load();
+    if (!Chat) load();
   }
 
   function handleClose(isFocusReturned: boolean): void {

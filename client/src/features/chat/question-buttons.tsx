@@ -1,5 +1,3 @@
-import { pressShown } from '../../lib/press-shown.ts';
-
 export interface QuestionButtonsProps {
   label: string;
   questions: readonly string[];
@@ -15,7 +13,7 @@ export function QuestionButtons({ label, questions, onAsk }: QuestionButtonsProp
         <li key={question}>
           <button
             type="button"
-            onClick={() => void pressShown().then(() => onAsk(question))}
+            onClick={() => onAsk(question)}
             className="min-h-11 rounded-full border border-redbud-300 bg-redbud-100 px-4 text-left text-redbud-800 hover:border-redbud-700"
           >
             {question}
