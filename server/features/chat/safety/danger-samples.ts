@@ -3,6 +3,10 @@ import type { Danger } from './danger.ts';
 /** Dangers in the words of people who are in one. */
 export const dangerousMessages: Partial<Record<Danger, readonly string[]>> = {
   medical: [
+    'our janitor has a nail in his head',
+    'a patient got shot and has a bullet in his head',
+    'grandpa has a big hole in his head from the fall',
+    'the patient is standing by me breathing really fast and turning purple',
     'someone in our waiting room just passed out',
     'my coworker is choking on a grape',
     'I think grandpa is having a stroke, his mouth is crooked',
@@ -77,6 +81,8 @@ export const dangerousMessages: Partial<Record<Danger, readonly string[]>> = {
     'nobody cares if i live or die',
   ],
   violence: [
+    'some guy keeps kicking off in the lobby and hit our wifi router with a bat',
+    'my ex kicked the office door in and is throwing things, our tablets are smashed',
     'there is a man with a gun in our lobby',
     'my husband hits me and i am scared',
     'a patient is threatening our staff with a knife',

@@ -33,7 +33,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'end|life|life-support ~1 of|support ~1 life',
     'heart attack ~3 over here',
     'breathing ~2 down|over ~3 neck|shoulder',
-    'standing|stands|sitting|behind|over ~3 me|us ~1 breathing & !trouble & !stopped & !heavy & !barely & !not',
+    'standing|stands|sitting|behind|over ~3 me|us ~1 breathing $ & !trouble & !stopped & !barely & !not',
   ],
   violence: [
     'kill me if|when|unless',
@@ -131,7 +131,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
 const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [
     ['medical', 'self-harm', 'violence'],
-    'keeps|keep|kept|has|have|carries|carry|knows|got|stored ~5 in ~1 his|her|their|my|our|your ~1 head|heads & !gun & !voice & !voices & !pain & !bleeding',
+    'everything|all|most|passwords|password|settings|setup|network|knowledge|notes ~3 in ~1 his|her|their|my|our|your ~1 head|heads & !voice & !voices & !pain',
   ],
   [
     ['self-harm'],
@@ -139,7 +139,7 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   ],
   [
     ['medical'],
-    'standing|stands|sitting|behind|over ~3 me|us ~1 breathing & !trouble & !stopped & !heavy & !barely & !not',
+    'standing|stands|sitting|behind|over ~3 me|us ~1 breathing $ & !trouble & !stopped & !barely & !not',
   ],
   [['outage'], 'keep|keeps|always ~5 off|out|dropping|freezing|slow ~2 around & !now & !since'],
   [
@@ -149,7 +149,7 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['lost-device'], "what|what's|whats|anything|nothing ~2 left ~1 on"],
   [
     ['violence'],
-    'kicks|kicking|kicked|kick|boots|booting|booted|throws|throwing ~3 off|out|offline & ipad|ipads|tablet|tablets|wi-fi|wifi|app|vpn|network|system|ehr|emr|session|portal|laptop|laptops|server',
+    'kicks|kicking|kicked|kick|boots|booting|booted|throws|throwing ~2 everyone|everybody|us|me|people|users|staff|them ~1 off|out|offline & ipad|ipads|tablet|tablets|wi-fi|wifi|app|vpn|network|system|ehr|emr|session|portal|laptop|laptops|server & !he & !she & !guy & !man & !woman & !patient & !husband & !boyfriend & !ex',
   ],
 ];
 

@@ -29,6 +29,15 @@ test.each([
   expect(urgentAnswer(message)).toContain(step);
 });
 
+test.each([
+  'he says im not leaving that house alive',
+  "my husband says I won't make it out of here alive",
+])('who is told so is threatened, and does not despair: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toContain('1-800-799-7233');
+  expect(answer).not.toContain('988');
+});
+
 test('is answered as somebody who means to die, and not as one who knows such a person', () => {
   expect(urgentAnswer('i want to kill myself')).toContain('you deserve a person');
 });

@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { isAboutAnother } from '../about-another.ts';
+import { urgentTexts } from '../urgent-texts.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
@@ -11,6 +12,10 @@ const NO_TOUCH = {
 const POISON = {
   en: 'Poison Control, 1-800-222-1222, advises as well, but 911 comes first; keep the bottle or package at hand.',
   es: 'El centro de toxicología, 1-800-222-1222, también orienta, pero primero el 911; tenga el frasco a mano.',
+};
+const HOTLINE = {
+  en: 'The National Domestic Violence Hotline listens and helps to plan, at any hour: 1-800-799-7233, or text START to 88788. This chat can be deleted with the bin above it.',
+  es: 'La Línea Nacional contra la Violencia Doméstica escucha y ayuda a planear, en español y a cualquier hora: 1-800-799-7233.',
 };
 const THREAT = {
   en: 'Take it seriously: call 911 now, tell everybody in the building, and do what the police say, about leaving too; until then lock the doors. Keep the recording or the message, and write down the number, the time and the exact words. Answer nothing and let nobody wait outside. I am an automated assistant of an IT company and cannot send help.',
@@ -133,6 +138,14 @@ export const casesOfPeople: readonly UrgentCase[] = [
     es: THREAT.es,
   },
   {
+    // Whoever is told so is threatened, and does not despair.
+    danger: 'self-harm',
+    isWhole: true,
+    when: "he|she|husband|boyfriend|wife|girlfriend|partner|ex|esposo|marido|novio|el ~2 say|says|said|told|tells|swears|texted|dice|dijo|juro ~3 i|im|i'm|me|no ~7 alive|survive|viva|vivo",
+    en: `${urgentTexts.violence.en} ${HOTLINE.en}`,
+    es: `${urgentTexts.violence.es} ${HOTLINE.es}`,
+  },
+  {
     danger: 'self-harm',
     when: '!prices',
     isMeant: isAboutAnother,
@@ -168,8 +181,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
     danger: 'violence',
     when: 'husband|boyfriend|wife|girlfriend|partner|ex|esposo|marido|novio|pareja|stepdad|he|she ~9 HITTING|hits|hit|hurts|hurt|afraid|scared|miedo|pego|pega|neck|throws|controls|ahorco|amenazo|kill|choked|phone|checks|matar|telefono & !lobby & !patient',
     isAlso: true,
-    en: 'The National Domestic Violence Hotline listens and helps to plan, at any hour: 1-800-799-7233, or text START to 88788. This chat can be deleted with the bin above it.',
-    es: 'La Línea Nacional contra la Violencia Doméstica escucha y ayuda a planear, en español y a cualquier hora: 1-800-799-7233.',
+    ...HOTLINE,
   },
   {
     danger: 'medical',
