@@ -6,8 +6,9 @@
  *   npm run bench -- peers [--pages home,blog] [--runs 5]
  *   npm run bench -- inp [--pages home,blog] [--taps 500]
  *   npm run bench -- rolling [--restarts 50] [--rate 50]
- *   npm run bench -- soak [--minutes 60] [--rate 100]
+ *   npm run bench -- soak [--minutes 60] [--rate 80] [--posts 20]
  *   npm run bench -- fuzz [--count 100000] [--seed N]
+ *   npm run bench -- attack [--minutes 5] [--seed N]
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -16,6 +17,7 @@ import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { everyPage } from '#scripts/site/every-page.ts';
 import { PUBLISHED_ORIGIN, startSite } from '#scripts/site/start-site.ts';
 import { benchApi } from './api.ts';
+import { benchAttack } from './attack.ts';
 import { benchBlog } from './blog.ts';
 import { benchChat } from './chat.ts';
 import { printSkipped } from './figures.ts';
@@ -39,7 +41,8 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', short: 'r', default: '5' },
     restarts: { type: 'string', default: '50' },
     rate: { type: 'string' },
-    minutes: { type: 'string', default: '60' },
+    posts: { type: 'string', default: '20' },
+    minutes: { type: 'string' },
     taps: { type: 'string', default: '500' },
     count: { type: 'string', default: '100000' },
     seed: { type: 'string' },
@@ -99,9 +102,16 @@ if (positionals.includes('rolling')) {
   await benchRolling({ restarts: Number(values.restarts), rate: Number(values.rate ?? 50) });
 }
 if (positionals.includes('soak')) {
-  await benchSoak({ minutes: Number(values.minutes), rate: Number(values.rate ?? 100) });
+  await benchSoak({
+    minutes: Number(values.minutes ?? 60),
+    pages: Number(values.rate ?? 80),
+    posts: Number(values.posts),
+  });
+}
+const seed = Number(values.seed ?? randomInt(2 ** 31));
+if (positionals.includes('attack')) {
+  await benchAttack({ minutes: Number(values.minutes ?? 5), seed });
 }
 if (positionals.includes('fuzz')) {
-  const seed = Number(values.seed ?? randomInt(2 ** 31));
   await benchFuzz({ count: Number(values.count), seed });
 }

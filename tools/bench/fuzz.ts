@@ -63,10 +63,11 @@ export async function benchFuzz({ count, seed }: FuzzOptions): Promise<void> {
 }
 
 /** 501, 505 and the like would be fine by the letter; this site has no use for them. */
-const isFine = (answer: string): boolean => /^[1-4]\d\d$/.test(answer) || answer === 'closed';
+export const isFine = (answer: string): boolean =>
+  /^[1-4]\d\d$/.test(answer) || answer === 'closed';
 
 /** The status of the answer, `closed` for a connection that ended without one, or `silent`. */
-function exchange(url: string, request: Buffer): Promise<string> {
+export function exchange(url: string, request: Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);

@@ -16,15 +16,18 @@ const SAMPLE_MS = 1_000;
 
 interface SoakOptions {
   readonly minutes: number;
-  /** Requests a second. */
-  readonly rate: number;
+  /** Pages and other reading, a second. */
+  readonly pages: number;
+  /** Leads, sign-ups and questions, a second. */
+  readonly posts: number;
 }
 
 /**
  * Sends an even load over all routes for a long time, on PostgreSQL where there is one, and fails on a 5xx,
  * a connection that broke, a p99 over 100 ms, or memory that grows by more than 5 % after the first sixth.
  */
-export async function benchSoak({ minutes, rate }: SoakOptions): Promise<void> {
+export async function benchSoak({ minutes, pages, posts }: SoakOptions): Promise<void> {
+  const rate = pages + posts;
   const postgres = await startPostgres();
   const database = 'url' in postgres ? postgres : undefined;
   const site = await startSite({
@@ -40,7 +43,8 @@ export async function benchSoak({ minutes, rate }: SoakOptions): Promise<void> {
   );
   const load = startOpenLoop(rate, async (number) => {
     const begin = performance.now();
-    const answer = await visit(site.url, agent, number);
+    const { path, body } = requestNumber(number, posts / rate);
+    const answer = await send(`${site.url}${path}`, { agent, body });
     durationsMs.push(performance.now() - begin);
     answers[answer] = (answers[answer] ?? 0) + 1;
   });
@@ -60,7 +64,7 @@ export async function benchSoak({ minutes, rate }: SoakOptions): Promise<void> {
   const failed = Object.keys(answers).filter((answer) => !/^[234]/.test(answer));
   const hasPassed = failed.length === 0 && p99 < P99_LIMIT_MS && growth < GROWTH_LIMIT;
   printTable(
-    `Soak, ${minutes} min at ${rate} requests a second, ${database ? 'PostgreSQL' : 'embedded'}`,
+    `Soak, ${minutes} min at ${pages} pages and ${posts} posts a second, ${database ? 'PostgreSQL' : 'embedded'}`,
     [
       ...Object.entries(answers),
       ['p50, ms', percentile(durationsMs, 50).toFixed(1)],
@@ -74,37 +78,34 @@ export async function benchSoak({ minutes, rate }: SoakOptions): Promise<void> {
   if (!hasPassed) process.exitCode = 1;
 }
 
-/** Of twenty requests one is a lead, one a sign-up and two are questions. */
-function requestNumber(number: number): { path: string; body?: object } {
+/** @param share of the requests that is a post, spread evenly; of four posts two are questions */
+function requestNumber(number: number, share: number): { path: string; body?: object } {
+  const before = Math.floor(number * share);
+  if (Math.floor((number + 1) * share) > before) return postNumber(before);
   const paths = [...pagePaths(), '/robots.txt', '/sitemap.xml', '/api/blog/published', '/healthz'];
-  switch (number % 20) {
-    case 3:
+  return { path: paths[(number - before) % paths.length] ?? '/' };
+}
+
+function postNumber(number: number): { path: string; body: object } {
+  const ask = (message: string) => ({ path: '/api/chat', body: { message, chatHistory: [] } });
+  switch (number % 4) {
+    case 0:
       return {
         path: '/api/chat-contact',
         body: buildLead({ email: `soak-${number}@soak.example` }),
       };
-    case 8: {
+    case 1: {
       const line = String(number % 9_000_000).padStart(7, '0');
       return {
         path: '/api/sms-optin',
         body: { phoneNumber: `+1405${line.replace(/^[01]/, '2')}`, consent: true },
       };
     }
-    case 13:
-      return { path: '/api/chat', body: { message: 'What are your hours?', chatHistory: [] } };
-    case 18:
-      return {
-        path: '/api/chat',
-        body: { message: `Is there help for ${number} devices?`, chatHistory: [] },
-      };
+    case 2:
+      return ask('What are your hours?');
     default:
-      return { path: paths[number % paths.length] ?? '/' };
+      return ask(`Is there help for ${number} devices?`);
   }
-}
-
-function visit(url: string, agent: Agent, number: number): Promise<string> {
-  const { path, body } = requestNumber(number);
-  return send(`${url}${path}`, { agent, body });
 }
 
 /** What the server's process holds in memory (Linux). */
