@@ -5,3 +5,14 @@ import { ASSERT_TIMEOUT_MS } from './timeouts.ts';
 
 configure({ asyncUtilTimeout: ASSERT_TIMEOUT_MS });
 afterEach(cleanup);
+
+/** jsdom lays nothing out: whoever observes hears once that there is something. */
+class ImmediateResizeObserver implements ResizeObserver {
+  constructor(private readonly callback: ResizeObserverCallback) {}
+  observe() {
+    queueMicrotask(() => this.callback([], this));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= ImmediateResizeObserver;

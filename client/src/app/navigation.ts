@@ -2,6 +2,7 @@ import { matchPage } from '#shared/site-map.ts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
+import { pressShown } from '../lib/press-shown.ts';
 import { routes } from './routes.ts';
 
 /** Loads the code of the page at an address, so that showing it needs no waiting screen. */
@@ -51,20 +52,6 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
     },
   );
 };
-
-/** A window that nobody sees has no frames. */
-const NO_FRAME_MS = 100;
-
-/**
- * After the next frame: where the code is there already, the page would otherwise be drawn before the
- * browser can show that the link was pressed.
- */
-function pressShown(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, NO_FRAME_MS);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
 
 /** Counts navigations, those by the browser's own buttons included. */
 let latestTurn = 0;

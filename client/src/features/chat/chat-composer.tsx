@@ -1,5 +1,6 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { pressShown } from '../../lib/press-shown.ts';
 import { MESSAGE_MAX_CHARACTERS } from './recent-history.ts';
 
 export interface ChatComposerProps {
@@ -34,14 +35,14 @@ export function ChatComposer({ isWaiting, text, onWrite, onSend }: ChatComposerP
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    onSend(text);
+    void pressShown().then(() => onSend(text));
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
     // Enter also ends a word that is being composed, e.g. in Japanese.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onSend(text);
+    void pressShown().then(() => onSend(text));
   }
 
   return (

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
 import { onSignal } from '../../lib/on-signal.ts';
+import { pressShown } from '../../lib/press-shown.ts';
 import { toast } from '../../lib/toast-store.ts';
 import type { ChatProps } from './chat.tsx';
 import { useBounce } from './use-bounce.ts';
@@ -33,8 +34,10 @@ export function ChatLauncher() {
 
   function load(): void {
     // The toast about a lost connection has to be there before the connection is lost.
-    const toaster = preloadToaster().catch(() => undefined);
-    Promise.all([import('./chat.tsx'), toaster]).then(
+    const fetched = pressShown().then(() =>
+      Promise.all([import('./chat.tsx'), preloadToaster().catch(() => undefined)]),
+    );
+    fetched.then(
       ([module]) => {
         setChat(() => module.Chat);
         setHasFailed(false);
@@ -69,8 +72,12 @@ export function ChatLauncher() {
 
   function handleClick(): void {
     stopBouncing();
+    if (Chat) {
+      void pressShown().then(() => setIsOpen(true));
+      return;
+    }
     setIsOpen(true);
-    if (!Chat) load();
+    load();
   }
 
   function handleClose(isFocusReturned: boolean): void {

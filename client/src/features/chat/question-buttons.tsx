@@ -1,3 +1,5 @@
+import { pressShown } from '../../lib/press-shown.ts';
+
 export interface QuestionButtonsProps {
   label: string;
   questions: readonly string[];
@@ -13,7 +15,7 @@ export function QuestionButtons({ label, questions, onAsk }: QuestionButtonsProp
         <li key={question}>
           <button
             type="button"
-            onClick={() => onAsk(question)}
+            onClick={() => void pressShown().then(() => onAsk(question))}
             className="min-h-11 rounded-full border border-redbud-300 bg-redbud-100 px-4 text-left text-redbud-800 hover:border-redbud-700"
           >
             {question}

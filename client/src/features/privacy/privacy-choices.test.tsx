@@ -12,13 +12,6 @@ beforeEach(() => {
   document.body.innerHTML =
     '<footer><ul><li><a href="/privacy-policy">Privacy Policy</a></li></ul></footer>';
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 
 function open({ hasSignal = false } = {}): Consent {
