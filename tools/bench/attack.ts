@@ -58,12 +58,13 @@ export async function benchAttack({ minutes, seed }: AttackOptions): Promise<voi
   const env = {
     DATABASE_URL: url.href,
     TRUST_PROXY: 'loopback',
-    TWILIO_AUTH_TOKEN: 'the attackers do not know it',
+    TWILIO_AUTH_TOKEN: 'unknown-to-the-attackers',
     PUBLIC_URL: 'https://www.example.org',
   };
   // One after the other: the first one migrates and seeds.
   const sites = [await startSite({ env }), await startSite({ env })] as const;
   try {
+    await warmUp(sites);
     const seen = await attack(sites, minutes, seed);
     const findings = [...seen.findings, ...(await judge(url.href, env, seen))];
     printTable(`Two instances under attack, ${minutes} min, seed ${seed}`, [
@@ -84,6 +85,16 @@ export async function benchAttack({ minutes, seed }: AttackOptions): Promise<voi
   }
 }
 
+/** As after any minute of service: the first question of an instance loads what the assistant has learned. */
+async function warmUp(sites: readonly [Site, Site]): Promise<void> {
+  const agent = new Agent();
+  for (const { url } of sites) {
+    await send(`${url}/services`, { agent });
+    const body = { message: 'What are your hours?', chatHistory: [] };
+    await send(`${url}/api/chat`, { agent, body });
+  }
+}
+
 interface Seen {
   /** How often each kind of request got each answer. */
   readonly answers: Record<string, number>;
@@ -98,11 +109,13 @@ async function attack(sites: readonly [Site, Site], minutes: number, seed: numbe
   const seen: Seen = { answers: {}, findings: [], leads: new Set(), pageMs: [], takenOfOne: 0 };
   const random = seededRandom(seed);
   const agent = new Agent({ keepAlive: true });
+  const begin = performance.now();
   const siteOf = (number: number) => sites[number % 2 === 0 ? 0 : 1];
   const count = (kind: string, answer: string, isExpected: boolean) => {
     const key = `${kind}: ${answer}`;
     seen.answers[key] = (seen.answers[key] ?? 0) + 1;
-    if (!isExpected) seen.findings.push(key);
+    const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
+    if (!isExpected) seen.findings.push(`${key}, ${seconds} s after the start`);
   };
   const post = (site: Site, path: string, body: object, headers: Record<string, string>) =>
     send(site.url + path, { agent, body, headers });
@@ -136,13 +149,20 @@ async function attack(sites: readonly [Site, Site], minutes: number, seed: numbe
       }
     },
     async forged(number) {
-      const answer = await post(
-        siteOf(number),
-        '/api/sms/inbound',
-        { From: `+1918234${1_000 + (number % 9_000)}`, Body: 'START', MessageSid: randomUUID() },
-        { 'x-twilio-signature': 'Zm9yZ2Vk', 'x-forwarded-for': networks(number) },
+      const fields = {
+        From: `+1918234${1_000 + (number % 9_000)}`,
+        Body: 'START',
+        MessageSid: randomUUID(),
+      };
+      const answer = await fetch(`${siteOf(number).url}/api/sms/inbound`, {
+        method: 'POST',
+        headers: { 'x-twilio-signature': 'Zm9yZ2Vk', 'x-forwarded-for': networks(number) },
+        body: new URLSearchParams(fields),
+      }).then(
+        ({ status }) => String(status),
+        (error: unknown) => String(error),
       );
-      count('forged', answer, /^4\d\d$/.test(answer));
+      count('forged', answer, answer === '403');
     },
     async endless(number) {
       const message = ENDLESS[number % ENDLESS.length] ?? '';
@@ -156,9 +176,9 @@ async function attack(sites: readonly [Site, Site], minutes: number, seed: numbe
       count('endless', answer, /^[24]\d\d$/.test(answer));
     },
     async visitors(number) {
-      const begin = performance.now();
+      const sentAt = performance.now();
       const page = await send(`${siteOf(number).url}/services`, { agent });
-      seen.pageMs.push(performance.now() - begin);
+      seen.pageMs.push(performance.now() - sentAt);
       count('page', page, page === '200');
       const email = `visitor-${number}@attack.example`;
       const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': networks(number + 1) };
