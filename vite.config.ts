@@ -20,6 +20,12 @@ const COMPUTED = [
   'shared/content/sitemap.ts',
 ];
 
+/** Texts of the assistant: the server gets them without the files that they stand in. */
+const READ_BY_THE_BUILD = [
+  'server/features/chat/search/common-words.ts',
+  'server/features/chat/topics/further-answers.ts',
+];
+
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server (the server and its renderer). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
@@ -39,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     themeColor(),
     ...(isSsrBuild
-      ? [pageDates(), learnedModels()]
+      ? [pageDates(), learnedModels(), computedModules(READ_BY_THE_BUILD)]
       : [computedModules(COMPUTED), coreChunk(), finishedDocument(), compressedAssets()]),
   ],
   // One read instead of thousands of small ones at every start, and a release that needs no npm. What

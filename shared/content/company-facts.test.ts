@@ -6,15 +6,19 @@ import { company } from './company.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Everything that can reach a visitor. The messages for operators in server/config show examples. */
+/**
+ * Everything that can reach a visitor. The messages for operators in server/config show examples, and so do
+ * the wordings, which are what visitors write.
+ */
 const files = ['client', 'shared', 'server', 'content']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       join(folder, file),
     ),
   )
-  .filter((file) => /\.(tsx?|md|html|svg|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .filter((file) => !/^(server\/config|shared\/identity\/identity(-schema)?\.ts)/.test(file));
+  .filter((file) => /\.(tsx?|md|html|svg|css|txt)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !/^(server\/config|shared\/identity\/identity(-schema)?\.ts)/.test(file))
+  .filter((file) => !file.startsWith('shared/content/assistant/wordings/'));
 
 /** Comments show examples of a format; they reach nobody. */
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -1,3 +1,4 @@
+import { furtherAnswers } from '#server/features/chat/topics/further-answers.ts';
 import { CONSENT_VERSIONS, consentText } from '#shared/content/sms-consent.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,15 +6,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../shared/content/', import.meta.url));
 
-/** Every module of `shared/content/` and `shared/services/`: its path from the former, and how it is written. */
-export const contentFiles = [...modulesIn('.'), ...modulesIn('../services')].map((file) => ({
-  file,
-  source: readFileSync(join(folder, file), 'utf8'),
-}));
+const modules = [...filesIn('.'), ...filesIn('../services')];
 
-function modulesIn(place: string): string[] {
+/**
+ * Every module of `shared/content/` and `shared/services/`, and every file of answers: its path from the
+ * former, and how it is written.
+ */
+export const contentFiles = [...modules, ...filesIn('assistant/further-answers', '.txt')].map(
+  (file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }),
+);
+
+function filesIn(place: string, ending = '.ts'): string[] {
   return readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts'))
     .map((file) => join(place, file));
 }
 
@@ -24,12 +29,14 @@ export function strings(value: unknown): string[] {
   return [];
 }
 
-/** Everything that the modules chosen by their paths say, and every text of consent. */
+/** Everything that the modules chosen by their paths say, every text of consent and every further answer. */
 export async function copyOf(belongs: (file: string) => boolean): Promise<string[]> {
-  const modules = await Promise.all(
-    contentFiles.filter(({ file }) => belongs(file)).map(({ file }) => loadModule(file)),
-  );
-  return [...modules.flatMap(strings), ...CONSENT_VERSIONS.map(consentText)];
+  const loaded = await Promise.all(modules.filter(belongs).map(loadModule));
+  return [
+    ...loaded.flatMap(strings),
+    ...CONSENT_VERSIONS.map(consentText),
+    ...strings(furtherAnswers),
+  ];
 }
 
 const loadModule = (file: string): Promise<unknown> =>

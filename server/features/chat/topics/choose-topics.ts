@@ -1,10 +1,10 @@
-import { furtherAnswers } from '#shared/content/assistant/further-answers/index.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { audienceTopics } from './audience-topics.ts';
 import { businessTopics } from './business-topics.ts';
 import { contactTopics } from './contact-topics.ts';
+import { furtherAnswers } from './further-answers.ts';
 import { messageTopics } from './message-topics.ts';
 import { personTopics } from './person-topics.ts';
 import { privacyTopics } from './privacy-topics.ts';
@@ -24,7 +24,7 @@ const topics: readonly Topic[] = [
   ...serviceTopics,
   ...contactTopics,
   ...talkTopics,
-  ...furtherAnswers.map((answer) => ({ ...answer, patterns: [] })),
+  ...furtherAnswers,
 ];
 
 const compiled = topics.map((topic) => ({

@@ -1,0 +1,32 @@
+import { company } from '#shared/content/company.ts';
+import { howTo } from '#shared/content/how-to.ts';
+import { formatCount } from '#shared/format-count.ts';
+import { serviceCount } from '#shared/services/summaries.ts';
+
+const HOURS_OF_A_YEAR = 365 * 24;
+const { min, max } = howTo.estimatedCost;
+
+const facts = {
+  ...company,
+  serviceCount,
+  takeover: `$${formatCount(min)} to $${formatCount(max)}`,
+  downHours: (HOURS_OF_A_YEAR * (1 - company.claims.uptime / 100)).toFixed(1),
+};
+
+/**
+ * A text with what the company is in the place of `{phone.display}` and its like.
+ * @throws Error on a name that no fact has
+ */
+export function withFacts(text: string): string {
+  return text.replace(/\{([^{}]*)\}/g, (_, path: string) => {
+    const fact = path
+      .split('.')
+      .reduce<unknown>(
+        (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+        facts,
+      );
+    if (typeof fact !== 'string' && typeof fact !== 'number')
+      throw new Error(`No fact of the company is called ${path}.`);
+    return String(fact);
+  });
+}
