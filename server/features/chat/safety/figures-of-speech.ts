@@ -146,6 +146,10 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
     ['wrong-recipient'],
     'you|your|clinic|office|they|doctor|hospital|people ~3 sent|mailed|faxed|gave|emailed|released|texted ~3 my ~2 records|results|chart|file|info|information|labs|bill',
   ],
+  [
+    ['violence'],
+    'holding|clutching|grabbing ~1 his|her|my|their ~1 left|right|own|arm|chest ~1 arm|chest|side',
+  ],
   [['lost-device'], "what|what's|whats|anything|nothing ~2 left ~1 on"],
   [
     ['violence'],

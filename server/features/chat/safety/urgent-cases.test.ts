@@ -30,6 +30,33 @@ test.each([
 });
 
 test.each([
+  [
+    'my grandpa wandered off from the memory unit and it is 28 degrees',
+    'do not have to wait a day',
+  ],
+  ['a kid about 3 is walking around our lobby alone, no parent', 'in sight of two people'],
+  ['the aide slapped a resident and twisted her arm, where do i chart it', 'has to be reported'],
+  ['an email says a device in our building goes off at noon unless we pay', 'get everyone out'],
+  ['the caller said there is a bomb in the clinic', 'get everyone out'],
+])('nobody is told to hide where that would be wrong: %s', (message, step) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toContain(step);
+  expect(answer).not.toContain('stay hidden');
+});
+
+test('whoever stands in water beside sparks is told to step out first', () => {
+  const message = 'water is coming in, the power strip is sparking and i am standing in it';
+  expect(urgentAnswer(message)).toMatch(/^Step out of the water/);
+});
+
+test.each([
+  'files are encrypted and an email says pay bitcoin for every device in the clinic',
+  'the alarm goes off in the building every day at noon',
+])('speaks of no bomb: %s', (message) => {
+  expect(urgentAnswer(message) ?? '').not.toContain('get everyone out');
+});
+
+test.each([
   'he says im not leaving that house alive',
   "my husband says I won't make it out of here alive",
 ])('who is told so is threatened, and does not despair: %s', (message) => {

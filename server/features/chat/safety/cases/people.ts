@@ -1,6 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { isAboutAnother } from '../about-another.ts';
 import { urgentTexts } from '../urgent-texts.ts';
+import { casesOfTheMissingAndAbused } from './missing-and-abused.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
@@ -24,6 +25,7 @@ const THREAT = {
 
 /** First steps where people are in danger, the most exact first. */
 export const casesOfPeople: readonly UrgentCase[] = [
+  ...casesOfTheMissingAndAbused,
   {
     danger: 'violence',
     when: "i'm|im|am|soy|tengo ~1 8|9|10|11|12|13|14|15|16|17 & touches|touched|touch|hurts|hits|beats|scared|comes|room & man|stepdad|stepfather|dad|uncle|guy|home|boyfriend|coach",
@@ -32,7 +34,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'medical',
-    when: 'pump|pumps|ventilator|ventilators|concentrator|concentrators|oxygen|telemetry|monitors|defibrillator & battery|power|generator|dead|down|stopped|wrong|more|alarm|alarming|overdelivering|programmed|silent|work|working|wi-fi|wifi|network|bombas|oxigeno|bateria & !breathing|breathe|unconscious|collapsed|blue|respira',
+    when: 'pump|pumps|ventilator|ventilators|concentrator|concentrators|oxygen|telemetry|monitors|defibrillator & battery|power|generator|dead|down|stopped|wrong|more|alarm|alarming|overdelivering|programmed|silent|work|working|wi-fi|wifi|network|bombas|oxigeno|bateria & !breathing|breathe|unconscious|collapsed|blue|respira & !floppy & !app',
     en: `The people first: stay with them, take them off the device or go over to what works by hand or from tanks, as your own emergency procedure says, and call the charge nurse and the physician; call 911 now if somebody cannot breathe, has got too much of a drug, or could within minutes. Then the maker’s emergency line, and for the network or the power of it ${phone.display}, at any hour. I am an automated assistant and cannot see or steer devices.`,
     es: `Primero las personas: quédese con ellas, pase a lo que funciona a mano o con tanques, según su procedimiento, y avise a la enfermera a cargo y al médico; llame al 911 ahora si alguien no puede respirar o recibió demasiado medicamento. Después, la línea de emergencia del fabricante y, por la red, ${phone.display}. Soy un asistente automático y no veo ni manejo equipos.`,
   },

@@ -19,6 +19,13 @@ export const GIVEN = {
 /** First steps where computers, accounts, records or money are in danger, the most exact first. */
 export const casesOfThings: readonly UrgentCase[] = [
   {
+    danger: ['water', 'fire'],
+    isWhole: true,
+    when: "standing|stand|stood|i'm|im ~1 in & water|wet|flood|flooded & spark|sparks|sparking|unplug|outlet|strip",
+    en: `Step out of the water now, pull no plug and touch nothing that is wet. Call 911 because of the sparks, keep everyone out of that room, and let the power company or an electrician switch off the power. Then call ${phone.display}, at any hour: we help to save what can be saved.`,
+    es: `Salga del agua ahora, no desconecte nada y no toque nada mojado. Llame al 911 por las chispas, que nadie entre a ese cuarto, y que la compañía de luz o un electricista corte la corriente. Después llame al ${phone.display}, a cualquier hora.`,
+  },
+  {
     danger: 'outage',
     when: 'call|nurse ~1 light|lights|bell|bells|button|buttons|system',
     en: BEDSIDE,

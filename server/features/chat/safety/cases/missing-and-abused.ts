@@ -1,0 +1,66 @@
+import { company } from '#shared/content/company.ts';
+import type { UrgentCase } from './urgent-case.ts';
+
+const { phone } = company;
+const YOUNG =
+  'kid|kids|child|children|toddler|baby|boy|girl|preschooler|teen|nino|nina|ninos|bebe|hijo|hija';
+const IN_CARE =
+  'resident|residents|dementia|alzheimers|memory|grandpa|grandma|patient|patients|residente|abuelo|abuela';
+
+const CLOSE =
+  'husband|wife|dad|mom|father|mother|sister|brother|son|daughter|grandpa|grandma|hermana|hermano|esposo|esposa';
+/** Whoever says so is in danger themselves. */
+const NO_THREAT =
+  '!knife & !gun & !weapon & !threatens & !threatening & !hits & !beats & !scared & !kill';
+const MISSING = {
+  en: `Call 911 now; you do not have to wait a day. Say the name, age, clothing, illness, car, and where and when the person was last seen. Meanwhile search every room, closet, stairwell, yard and car, send two people along the nearest road and water, and stay reachable. Tell the administrator and the family. A door alarm or camera that failed can wait: ${phone.display}, at any hour. I am an automated assistant and cannot send help.`,
+  es: `Llame al 911 ahora; no hay que esperar un día. Diga nombre, edad, ropa, enfermedad y dónde y cuándo se le vio por última vez. Mientras tanto busquen en cada cuarto, baño, escalera, patio y auto, y avise a la administración y a la familia. La alarma o la cámara puede esperar: ${phone.display}. Soy un asistente automático y no puedo enviar ayuda.`,
+};
+
+const BOMB = {
+  en: `Take it as real until the police say otherwise: call 911 now, get everyone out, from another room if you found something, and do what the police say. Touch and move nothing you do not know, and keep people away from it. Pay nothing and answer nothing; keep the message and the exact words. Once people are safe, ${phone.display} looks at the mail, at any hour.`,
+  es: `Tómelo en serio hasta que la policía diga otra cosa: llame al 911 ahora, que salgan todos y hagan lo que diga la policía. No toque ni mueva nada que no conozca. No pague ni conteste; guarde el mensaje y las palabras exactas. Cuando todos estén a salvo, ${phone.display} revisa el correo.`,
+};
+
+/** Where "lock the door and hide" would be the wrong first step: somebody is missing, alone, hurt, or a bomb is told of. */
+export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
+  {
+    danger: ['violence', 'ransomware', 'fraud', 'scam', 'outage'],
+    isWhole: true,
+    isPlain: true,
+    when: 'bomb|explosives|explosive|detonate|ticking|bomba|explosivo & building|clinic|clinica|office|lobby|caller|called|threat|letter|noon|backpack|basement|edificio|correo & !logic & !fork & !plan & !policy & !drill',
+    ...BOMB,
+  },
+  {
+    danger: ['violence', 'ransomware', 'fraud', 'scam'],
+    isWhole: true,
+    when: 'device|thing|it|building|powder|package|backpack ~6 goes|go|going|blow|blows|explode|white|ticking ~1 off|up|powder & noon|unless|pay|mail|e-mail|email|letter|caller|said & building|clinic|stairs|desk|basement & !alarm & !siren',
+    ...BOMB,
+  },
+  {
+    danger: ['violence', 'outage'],
+    isWhole: true,
+    when: `${IN_CARE}|${YOUNG}|${CLOSE} & wandered|vanished|disappeared|elopement|eloped|desaparecio & ${NO_THREAT} & !file & !files & !record & !records & !chart & !charts & !forms & !data & !results`,
+    ...MISSING,
+  },
+  {
+    danger: 'violence',
+    isWhole: true,
+    when: `${CLOSE}|resident|nurse|coworker ~9 hasn't|hasnt|didn't|didnt|never|isn't|isnt|not|no ~3 home|show|arrived|anywhere|found & ${NO_THREAT}`,
+    ...MISSING,
+  },
+  {
+    danger: ['violence', 'outage'],
+    isWhole: true,
+    when: `${YOUNG} & alone|unattended|wandering|abandoned|solito|solita & ${NO_THREAT}`,
+    en: `If a small child is alone with you and nobody comes for them, call 911 now. Keep the child with you in sight of two people, and let nobody take the child away before the police have checked who it is. For the check-in screen call ${phone.display}, at any hour. I am an automated assistant of an IT company and cannot send help.`,
+    es: `Si hay un niño pequeño solo con usted y nadie viene por él, llame al 911 ahora. Que se quede con ustedes, a la vista de dos personas, y que nadie se lo lleve antes de que la policía compruebe quién es. Soy el asistente automático de una empresa de informática y no puedo enviar ayuda.`,
+  },
+  {
+    danger: 'violence',
+    isWhole: true,
+    when: `${IN_CARE}|${YOUNG} & slapped|slaps|twisted|yank|yanked|tied|hits|burns|marks|bruises|touches|checks|grandson|pension|pega|golpea & form|chart|charting|document|template|ehr|screen|report|write|field|escribo|donde & !knife & !gun & !lobby`,
+    en: 'If somebody is being hurt or is in danger now, call 911. Stay with the person, keep the one who did it away from them, and tell the charge nurse or administrator at once. Suspected abuse of a child or of an adult in care has to be reported, to the police or the protective services of your state; Childhelp, 1-800-422-4453, knows where for a child. No form in the EHR replaces that call. Write down what you saw and when, without names here.',
+    es: 'Si alguien está siendo lastimado o corre peligro ahora, llame al 911. Quédese con la persona, aparte a quien lo hizo y avise de inmediato a la jefa de enfermería o a la administración. El maltrato de un niño o de un adulto bajo cuidado se debe denunciar a la policía o a los servicios de protección de su estado. Ningún formulario reemplaza esa llamada. Anote lo que vio y cuándo, sin nombres aquí.',
+  },
+];
