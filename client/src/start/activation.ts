@@ -1,5 +1,3 @@
-import { pressShown } from '../lib/press-shown.ts';
-
 /**
  * What tells that a visitor is there. The one definition: React's start, the code of the page,
  * measuring and prefetching wait for it and for nothing else of that kind.
@@ -14,8 +12,7 @@ function nextSign(): Promise<void> {
       // A page that is still loading scrolls by itself, to its #place or to where it was left.
       if (type === 'scroll' && document.readyState !== 'complete') return;
       stop.abort();
-      // What this brings would hold up the frame that shows the press.
-      void pressShown().then(resolve);
+      resolve();
     };
     for (const sign of SIGNS) {
       addEventListener(sign, seen, { capture: true, passive: true, signal: stop.signal });
