@@ -1,7 +1,13 @@
-import { useEffect, useReducer, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { carouselReducer } from './carousel-state.ts';
-import { useDocumentHidden } from './use-document-hidden.ts';
-import { useHeld } from './use-held.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface CarouselOptions {
@@ -59,4 +65,45 @@ export function useCarousel({ count, intervalMs, fadeMs }: CarouselOptions) {
     goTo: (index: number) => dispatch({ type: 'go', to: index }),
     togglePaused: () => setWish(isPaused ? 'play' : 'pause'),
   };
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** True while the tab is in the background; false on the server. */
+function useDocumentHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
+}
+
+/**
+ * Whether somebody is busy with an element: the mouse is over it, or keyboard focus is inside. A
+ * button that was clicked with a mouse keeps focus without being read, so that does not count.
+ */
+function useHeld<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+
+  // A keyboard may have come before the code did.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused?.matches(':focus-visible') && ref.current?.contains(focused)) setIsFocused(true);
+  }, []);
+
+  const holdProps = {
+    ref,
+    onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setIsFocused(false);
+    },
+  };
+  return { isHeld: isHovered || isFocused, holdProps };
 }

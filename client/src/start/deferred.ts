@@ -4,7 +4,6 @@ import { prefetchOtherPages } from '../app/prefetch-pages.ts';
 import { loadMotion } from '../components/motion/late-motion.ts';
 import { startAnalytics } from '../features/analytics/start-analytics.ts';
 import { log } from '../lib/log.ts';
-import { whenLive } from '../lib/when-live.ts';
 import { whenActive } from './activation.ts';
 
 /** Everything that can wait until a visitor is there (docs/decisions/late-measuring.md). */
@@ -14,4 +13,21 @@ export async function startDeferred({ analytics: settings }: PageState): Promise
   await whenLive();
   const analytics = startAnalytics({ settings, log });
   if (settings) await askForConsent(analytics);
+}
+
+/** Resolves once React hears the page (lib/live.ts): before that, nothing may change the document. */
+function whenLive(): Promise<void> {
+  if ('live' in document.documentElement.dataset) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    document.addEventListener(
+      'site:live',
+      () => {
+        if (!('live' in document.documentElement.dataset)) return;
+        stop.abort();
+        resolve();
+      },
+      { signal: stop.signal },
+    );
+  });
 }

@@ -1,10 +1,9 @@
+import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { App } from '../app/app.tsx';
 import { holdPage } from '../app/navigation.ts';
 import { bringPictures } from '../lib/bring-pictures.ts';
-import { hasAnswered } from '../lib/has-answered.ts';
 import { loadWhenWanted } from '../lib/load-when-wanted.ts';
 import { readPageState } from '../lib/page-state.ts';
-import { whenInView } from '../lib/when-in-view.ts';
 import { whenActive } from './activation.ts';
 
 /** A carousel stands for 5 s: its code comes in time for the first turn. */
@@ -62,4 +61,29 @@ function keepPlace(): void {
 async function somethingMoves(): Promise<void> {
   await Promise.race([...document.querySelectorAll('[data-moves]')].map(whenInView));
   await new Promise((resolve) => setTimeout(resolve, MOVES_WITHOUT_CODE_MS));
+}
+
+/** Whether this browser keeps an answer about being measured; features/privacy reads which. */
+function hasAnswered(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.privacyChoice) !== null;
+  } catch {
+    // A browser that keeps nothing has kept no answer.
+    return false;
+  }
+}
+
+/** Resolves when the element is in view; a strip at the lower edge is not looked at yet. */
+function whenInView(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '0px 0px -20% 0px' },
+    );
+    observer.observe(element);
+  });
 }

@@ -1,11 +1,10 @@
 import { company } from '#shared/content/company.ts';
 import { menuServices } from '#shared/services/summaries.ts';
+import { companyLinks, legalLinks } from '#shared/pages/menus.ts';
 import { Link } from 'wouter';
 import { EmailText } from '../ui/email-text.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';
-import { CopyrightYear } from './copyright-year.tsx';
 import { FooterColumn } from './footer-column.tsx';
-import { companyLinks, legalLinks } from '#shared/pages/menus.ts';
 
 const serviceLinks = menuServices.map(({ id, title }) => ({
   label: title,
@@ -72,4 +71,13 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+/**
+ * The year of the page's rendering. Served pages are kept, so at New Year the browser can be a year
+ * ahead of the document; React is told to leave the served number alone, which is what it offers for
+ * exactly this case (https://react.dev/reference/react-dom/client/hydrateRoot).
+ */
+function CopyrightYear() {
+  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { usePageState } from '../../lib/page-state.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 export interface SiteLayoutProps {
   /** The chat's launcher: a feature, which components do not know. */
@@ -28,5 +27,17 @@ export function SiteLayout({ chat, children }: SiteLayoutProps) {
       <SiteFooter />
       {chat}
     </>
+  );
+}
+
+/** First stop of the Tab key: past the menus, to the page itself. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed left-3 top-3 z-50 [translate:0_-6rem] rounded-control bg-ink-950 px-5 py-3 font-semibold text-white focus:[translate:none] print:hidden"
+    >
+      Skip to content
+    </a>
   );
 }

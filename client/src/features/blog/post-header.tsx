@@ -1,14 +1,15 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { siteMap } from '#shared/site-map.ts';
+import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { cn } from '../../lib/cn.ts';
-import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { placeholderScheme } from './placeholder-scheme.ts';
 import { PostBanner } from './post-banner.tsx';
 import { PostDate } from './post-date.tsx';
-import { PostUpdated } from './post-updated.tsx';
+import { formatDate } from './format-date.ts';
+import { postModifiedTime } from './post-meta.ts';
 
 export interface PostHeaderProps {
   post: BlogPost;
@@ -64,5 +65,17 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The day a post was changed, where that is another day than the one it came out. */
+function PostUpdated({ post }: { post: BlogPost }) {
+  const time = postModifiedTime(post);
+  const date = time === undefined ? undefined : formatDate(time);
+  if (date === undefined || date === formatDate(post.publishedAt ?? '')) return null;
+  return (
+    <span className="block">
+      {blogTexts.post.updated} <time dateTime={time}>{date}</time>
+    </span>
   );
 }

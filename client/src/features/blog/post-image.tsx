@@ -1,10 +1,9 @@
 import { pictureAddress } from '#shared/blog/picture-address.ts';
 import { postPictureOf } from '#shared/blog/post-picture.ts';
 import type { BlogPostSummary } from '#shared/contracts/blog.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNearView } from '../../hooks/use-near-view.ts';
 import { PictureSources } from './picture-sources.tsx';
-import { useBrokenImage } from './use-broken-image.ts';
 
 /** Proportions of every picture, before it is there. */
 const SIZE = { width: 1280, height: 720 };
@@ -77,3 +76,14 @@ function LateImage({ src, alt, className, fallback }: ImageProps) {
 
 /** Another site need not be told which article is read. */
 const privately = { referrerPolicy: 'no-referrer' } as const;
+
+/** Notices a picture that cannot be loaded, also when that happened before React was there. */
+function useBrokenImage() {
+  const ref = useRef<HTMLImageElement>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  useEffect(() => {
+    const image = ref.current;
+    if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
+  }, []);
+  return { isBroken, imageProps: { ref, onError: () => setIsBroken(true) } };
+}

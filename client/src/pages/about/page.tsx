@@ -8,10 +8,15 @@ import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { RequestButton } from '../../components/ui/request-button.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
-
-export { jsonLd } from './json-ld.ts';
+import type { JsonLdSource } from '../../lib/page/page-module.ts';
+import { webPage } from '../../lib/json-ld/web-page.ts';
+import { organization } from '../../lib/json-ld/business.ts';
 
 export const head = () => pageHead(page);
+
+export const jsonLd = (source: JsonLdSource) => [
+  { ...webPage('AboutPage', source), mainEntity: organization(source.publicUrl) },
+];
 
 export default function AboutPage() {
   const { heading, lead, callToAction } = about;

@@ -2,17 +2,18 @@ import { blogTexts } from '#shared/content/blog-texts.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
 import { blog as page } from '#shared/pages/blog.ts';
 import { siteMap } from '#shared/site-map.ts';
+import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { BlogHead } from '../../features/blog/blog-head.tsx';
 import { blogQueries, withNewestPosts } from '../../features/blog/blog-queries.ts';
 import { PublishedPosts } from '../../features/blog/published-posts.tsx';
 import { pageHead, type PageHead } from '../../lib/page/page-head.ts';
-import type { LoadSource } from '../../lib/page/page-module.ts';
+import type { JsonLdSource, LoadSource } from '../../lib/page/page-module.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
 import { QueryProvider } from '../../lib/query-provider.tsx';
-
-export { jsonLd } from './json-ld.ts';
+import { blogJsonLd } from '../../features/blog/blog-json-ld.ts';
+import { webPage } from '../../lib/json-ld/web-page.ts';
 
 export const load = ({ read }: LoadSource) => read(blogQueries.published(), withNewestPosts);
 
@@ -28,6 +29,11 @@ export function head(): PageHead {
     ],
   };
 }
+
+export const jsonLd = (source: JsonLdSource<readonly BlogPostSummary[]>) => [
+  webPage('CollectionPage', source),
+  blogJsonLd(source.data ?? [], source.publicUrl),
+];
 
 export default function BlogPage() {
   const { title, subtitle, archiveLink } = blogTexts.list;

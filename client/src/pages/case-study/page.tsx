@@ -1,6 +1,8 @@
 import { caseStudy } from '#shared/content/case-study.ts';
 import { caseStudy as page } from '#shared/pages/case-study.ts';
-import { siteMap } from '#shared/site-map.ts';
+import { pagePath, siteMap } from '#shared/site-map.ts';
+import { sharePicturePath } from '#shared/share-picture.ts';
+import type { Article } from 'schema-dts';
 import { CaseStudyPicture } from './case-study-picture.tsx';
 import { CaseStudyStory } from './case-study-story.tsx';
 import { SpeedScale } from './speed-scale.tsx';
@@ -10,10 +12,16 @@ import { BackLink } from '../../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
-
-export { jsonLd } from './json-ld.ts';
+import { organization } from '../../lib/json-ld/business.ts';
+import type { JsonLdSource } from '../../lib/page/page-module.ts';
+import { webPage } from '../../lib/json-ld/web-page.ts';
 
 export const head = () => pageHead(page);
+
+export const jsonLd = (source: JsonLdSource) => [
+  webPage('WebPage', source),
+  caseStudyArticle(source.publicUrl),
+];
 
 export default function CaseStudyPage() {
   const { title, lead, backLabel, callToAction } = caseStudy;
@@ -44,4 +52,19 @@ export default function CaseStudyPage() {
       </ClosingCall>
     </>
   );
+}
+
+function caseStudyArticle(publicUrl: string): Article {
+  const path = pagePath('case-study');
+  return {
+    '@type': 'Article',
+    headline: caseStudy.title,
+    description: caseStudy.lead,
+    url: publicUrl + path,
+    mainEntityOfPage: { '@id': publicUrl + path },
+    image: publicUrl + sharePicturePath(path),
+    inLanguage: 'en-US',
+    author: organization(publicUrl),
+    publisher: organization(publicUrl),
+  };
 }

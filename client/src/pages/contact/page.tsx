@@ -1,6 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { contact } from '#shared/content/contact.ts';
 import { contact as page } from '#shared/pages/contact.ts';
+import type { ContactPoint } from 'schema-dts';
 import { CallButton } from '../../components/ui/call-button.tsx';
 import { MailButton } from '../../components/ui/mail-button.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
@@ -10,10 +11,21 @@ import { Office } from './office.tsx';
 import { Reasons } from './reasons.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
-
-export { jsonLd } from './json-ld.ts';
+import type { JsonLdSource } from '../../lib/page/page-module.ts';
+import { webPage } from '../../lib/json-ld/web-page.ts';
+import { localBusiness } from '../../lib/json-ld/business.ts';
 
 export const head = () => pageHead(page);
+
+export const jsonLd = (source: JsonLdSource) => [
+  {
+    ...webPage('ContactPage', source),
+    mainEntity: {
+      ...localBusiness(source.publicUrl, source.listing),
+      contactPoint: contactPoints(),
+    },
+  },
+];
 
 export default function ContactPage() {
   const { heading, lead, panels, consultation } = contact;
@@ -42,4 +54,14 @@ export default function ContactPage() {
       </div>
     </>
   );
+}
+
+/** The ways to reach us, as the panels of the page offer them. */
+function contactPoints(): ContactPoint[] {
+  return contact.panels.map(({ title, phone, email }) => ({
+    '@type': 'ContactPoint',
+    contactType: title,
+    telephone: phone.e164,
+    email: email.address,
+  }));
 }

@@ -4,10 +4,11 @@ import { elo as page } from '#shared/pages/elo.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { Link } from 'wouter';
 import { PortalCard } from './portal-card.tsx';
-import { PortalHelp } from './portal-help.tsx';
 import { LogoMark } from '../../components/ui/logo-mark.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
+import { CallButton } from '../../components/ui/call-button.tsx';
+import { MailButton } from '../../components/ui/mail-button.tsx';
 
 export const head = () => pageHead(page);
 
@@ -38,5 +39,19 @@ export default function EloPage() {
         <PortalHelp />
       </div>
     </>
+  );
+}
+
+/** For whoever stands before a login that does not work. */
+function PortalHelp() {
+  const { text, callLabel, emailLabel } = portalsPage.help;
+  return (
+    <footer className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6 md:min-h-[4.5625rem] lg:mt-auto">
+      <p className="font-heading text-subheading text-ink-950">{text}</p>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+        <CallButton label={callLabel} variant="primary" />
+        <MailButton label={emailLabel} email={company.emails.support} />
+      </div>
+    </footer>
   );
 }

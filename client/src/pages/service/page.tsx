@@ -2,6 +2,9 @@ import { service as page } from '#shared/pages/service.ts';
 import { type ShownService, shownServices } from '#shared/services/shown.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { servicePage } from '#shared/content/services-page.ts';
+import { company } from '#shared/content/company.ts';
+import { sharePicturePath } from '#shared/share-picture.ts';
+import type { Service } from 'schema-dts';
 import { CallButton } from '../../components/ui/call-button.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { RequestButton } from '../../components/ui/request-button.tsx';
@@ -11,10 +14,15 @@ import { ServiceQuote } from './service-quote.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceNotFound } from './service-not-found.tsx';
 import { pageHead, type PageHead } from '../../lib/page/page-head.ts';
-import type { HeadSource, LoadSource, PageProps } from '../../lib/page/page-module.ts';
+import type {
+  HeadSource,
+  JsonLdSource,
+  LoadSource,
+  PageProps,
+} from '../../lib/page/page-module.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
-
-export { jsonLd } from './json-ld.ts';
+import { organization, stateServed } from '../../lib/json-ld/business.ts';
+import { webPage } from '../../lib/json-ld/web-page.ts';
 
 export const load = ({ params }: Pick<LoadSource, 'params'>) =>
   shownServices.find(({ id }) => id === params.id);
@@ -29,6 +37,11 @@ export function head({ data }: Pick<HeadSource<ShownService>, 'data'>): PageHead
     isIndexed: true,
   };
 }
+
+export const jsonLd = (source: JsonLdSource<ShownService>) => [
+  webPage('WebPage', source),
+  ...(source.data ? [thingOf(source.data, source.publicUrl)] : []),
+];
 
 export default function ServicePage({ params }: PageProps) {
   const service = load({ params });
@@ -59,4 +72,19 @@ export default function ServicePage({ params }: PageProps) {
       )}
     </>
   );
+}
+
+function thingOf(service: ShownService, publicUrl: string): Service {
+  const { id, title, fullDescription } = service;
+  const path = pagePath('service', { id });
+  return {
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    description: fullDescription[0],
+    url: publicUrl + path,
+    image: publicUrl + sharePicturePath(path),
+    provider: organization(publicUrl),
+    areaServed: stateServed(company.address.regionName),
+  };
 }

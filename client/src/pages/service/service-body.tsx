@@ -1,12 +1,12 @@
 import { servicePage } from '#shared/content/services-page.ts';
 import type { ShownService } from '#shared/services/shown.ts';
 import { siteMap } from '#shared/site-map.ts';
-import { Icon } from '../../components/ui/icon.tsx';
+import type { Feature } from '#shared/content/types.ts';
 import { Link } from 'wouter';
+import { Icon } from '../../components/ui/icon.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { CheckedList } from '../../components/ui/checked-list.tsx';
-import { FeatureGrid } from './feature-grid.tsx';
 
 /** The rest of the description, and what one gets. */
 export function ServiceBody({ service }: { service: ShownService }) {
@@ -56,5 +56,19 @@ export function ServiceFeatures({ service }: { service: ShownService }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Terms with their explanation, in columns under hairlines. */
+function FeatureGrid({ features }: { features: readonly Feature[] }) {
+  return (
+    <dl className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {features.map(({ title, description }) => (
+        <div key={title} className="border-t-2 border-hue pt-5 pb-9">
+          <dt className="font-heading text-subheading text-ink-950">{title}</dt>
+          <dd className="mt-2 text-ink-800">{description}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,9 @@
 import { servicesPage } from '#shared/content/services-page.ts';
 import { services as page } from '#shared/pages/services.ts';
 import { shownServices } from '#shared/services/shown.ts';
+import { pagePath } from '#shared/site-map.ts';
+import { serviceSummaries } from '#shared/services/summaries.ts';
+import type { ItemList } from 'schema-dts';
 import { CallButton } from '../../components/ui/call-button.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { RequestButton } from '../../components/ui/request-button.tsx';
@@ -9,10 +12,19 @@ import { HowToBand } from './how-to-band.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
-
-export { jsonLd } from './json-ld.ts';
+import type { JsonLdSource } from '../../lib/page/page-module.ts';
+import { webPage } from '../../lib/json-ld/web-page.ts';
+import { howToJsonLd } from './how-to-json-ld.ts';
 
 export const head = () => pageHead(page);
+
+export const jsonLd = (source: JsonLdSource) => [
+  {
+    ...webPage('CollectionPage', source),
+    mainEntity: serviceList(source.publicUrl),
+  },
+  howToJsonLd(source.publicUrl),
+];
 
 export default function ServicesPage() {
   const { heading, intro, callToAction } = servicesPage;
@@ -37,4 +49,17 @@ export default function ServicesPage() {
       </ClosingCall>
     </>
   );
+}
+
+/** The grid of the services page. */
+function serviceList(publicUrl: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: serviceSummaries.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: publicUrl + pagePath('service', { id }),
+    })),
+  };
 }

@@ -3,7 +3,6 @@ import { pageNumberOf } from '#shared/page-address.ts';
 import { sitemap as definition } from '#shared/pages/sitemap.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { useSearch } from 'wouter';
-import { SitemapLists } from './sitemap-lists.tsx';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { ArticleIndex } from '../../features/blog/article-index.tsx';
 import { blogQueries } from '../../features/blog/blog-queries.ts';
@@ -11,6 +10,8 @@ import { listHead, type ListHeadSource } from '../../features/blog/list-head.ts'
 import type { LoadSource } from '../../lib/page/page-module.ts';
 import { QueryHead } from '../../lib/page/query-head.tsx';
 import { QueryProvider } from '../../lib/query-provider.tsx';
+import { SitemapContact } from './sitemap-contact.tsx';
+import { SitemapList } from './sitemap-list.tsx';
 
 export const load = ({ search, read }: LoadSource) => read(pageQuery(search));
 
@@ -48,5 +49,20 @@ export default function SitemapPage() {
         </section>
       </div>
     </QueryProvider>
+  );
+}
+
+/** Pages, services, what there is besides, and how to reach the company. */
+function SitemapLists() {
+  const { pagesHeading, pages, servicesHeading, services, moreHeading, more } = sitemapPage;
+  return (
+    <div className="mt-10 grid items-start gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-[1fr_1.25fr_17rem]">
+      <SitemapList heading={pagesHeading} entries={pages} className="md:row-span-2 lg:row-span-1" />
+      <div className="flex flex-col gap-y-10">
+        <SitemapList heading={servicesHeading} entries={services} />
+        <SitemapList heading={moreHeading} entries={more} />
+      </div>
+      <SitemapContact />
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { testimonialsPage } from '#shared/content/testimonials-page.ts';
 import type { CaseStudySummary } from '#shared/content/types.ts';
-import { Icon } from '../../components/ui/icon.tsx';
+import { caseStudy } from '#shared/content/case-study.ts';
 import { Link } from 'wouter';
+import { Icon } from '../../components/ui/icon.tsx';
 import { cn } from '../../lib/cn.ts';
 import { CheckedList } from '../../components/ui/checked-list.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
-import { SpeedTeaser } from './speed-teaser.tsx';
+import { FAST_LINE_PX, SLOW_LINE_PX, SpeedLine } from '../../components/sections/speed-line.tsx';
 
 /** Three pieces of work; the one that is told in full comes first and larger. */
 export function CaseStudies() {
@@ -77,5 +78,24 @@ function Summary({ study, className, isLarge = false }: SummaryProps) {
         <SpeedTeaser className="-mx-6 mt-auto -mb-6 pt-8 sm:-mx-8 sm:-mb-8 lg:-mx-12 lg:-mb-12" />
       )}
     </article>
+  );
+}
+
+/** The case study's two lines, to the edges of its card. */
+function SpeedTeaser({ className }: { className: string }) {
+  const { before, after, unit, caption } = caseStudy.speed;
+  return (
+    <div role="img" aria-label={caption} className={className}>
+      <p className="px-6 pb-1.5 text-small tabular-nums sm:px-8 lg:px-12">
+        {before} {unit}
+      </p>
+      <SpeedLine heightPx={SLOW_LINE_PX} className="fill-redbud-700" />
+      <div className="on-dark relative mt-5">
+        <SpeedLine heightPx={FAST_LINE_PX} className="fill-redbud-700" />
+        <p className="absolute inset-0 flex items-center px-6 font-heading text-heading tabular-nums text-white sm:px-8 lg:px-12">
+          {after} {unit}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -7,10 +7,21 @@ import { Quotes } from './quotes.tsx';
 import { SatisfactionFigures } from './satisfaction-figures.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
-
-export { jsonLd } from './json-ld.ts';
+import type { JsonLdSource } from '../../lib/page/page-module.ts';
+import { webPage } from '../../lib/json-ld/web-page.ts';
+import { organization } from '../../lib/json-ld/business.ts';
+import { quoteReviews } from '../../lib/json-ld/review.ts';
 
 export const head = () => pageHead(page);
+
+export function jsonLd(source: JsonLdSource) {
+  const { reviews } = source.listing;
+  const company = organization(source.publicUrl);
+  return [
+    webPage('CollectionPage', source),
+    ...(reviews ? quoteReviews('testimonials', reviews.stars, company) : []),
+  ];
+}
 
 export default function TestimonialsPage() {
   const { heading, lead, callToAction } = testimonialsPage;
