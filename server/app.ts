@@ -1,9 +1,9 @@
 import express, { type Express } from 'express';
 import { siteCheckRoute } from './check/site-check-route.ts';
 import { NotFoundError } from './lib/errors.ts';
+import { withDatabaseBudget } from './db/database-budget.ts';
 import { apiRouter } from './http/api-router.ts';
 import { contentPolicyReports } from './http/content-policy-reports.ts';
-import { databaseBudget } from './http/database-budget.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { watchProxyTrust } from './http/proxy-trust.ts';
@@ -27,7 +27,8 @@ export function createApp(services: Services): Express {
   app.set('trust proxy', config.trustProxy);
 
   app.use(requestLog(logger, metrics));
-  app.use(databaseBudget);
+  // Everything a request asks of its database, it asks within one budget of time.
+  app.use((_req, _res, next) => withDatabaseBudget(next));
   app.use(sendHeaders(web.headers));
   app.use(health({ lifecycle, ping: () => database.ping() }));
   app.use(siteCheckRoute({ database, clock, trustsProxies: config.trustProxy !== false }));

@@ -2,7 +2,6 @@ import { render } from '#client/app/entry-server.tsx';
 import { facets } from '#server/features/chat/dialog/facets.ts';
 import { companyFacts } from '#server/features/chat/facts/company-facts.ts';
 import { pageFacts } from '#server/features/chat/facts/page-facts.ts';
-import { serviceFacts } from '#server/features/chat/facts/service-facts.ts';
 import { siteFacts } from '#server/features/chat/facts/site-facts.ts';
 import { audienceTopics } from '#server/features/chat/topics/audience-topics.ts';
 import { businessTopics } from '#server/features/chat/topics/business-topics.ts';
@@ -119,7 +118,7 @@ describe('a site of another company', () => {
       talkTopics,
     ].flat();
     const answers = topics.map(({ answer, more, spanish }) => [answer, more, spanish]);
-    const facts = [Object.values(companyFacts), pageFacts, serviceFacts, siteFacts, facets];
+    const facts = [Object.values(companyFacts), pageFacts, siteFacts, facets];
     expect(traces(JSON.stringify([answers, facts]))).toEqual([]);
     expect(JSON.stringify([answers, facts])).not.toMatch(/undefined|null out|4\.9/);
   });
