@@ -6,7 +6,7 @@ import { type Backup, readBackup } from '#server/backup/backup-folder.ts';
 import { checkContent } from '#server/backup/check-backup.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { connectToServer } from '../connect.ts';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import type { StaffContext } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
 import { describeBackup } from './describe-backup.ts';
@@ -30,8 +30,7 @@ export function addBackupCommand(program: Command, context: StaffContext): void 
       // What cannot be read again is no backup; better to know now.
       const { backupKey, programPath } = context.config();
       await checkContent(await readBackup(path, backupKey), programPath);
-      if (json)
-        context.print(JSON.stringify({ path: made.path, manifest: made.manifest }, null, 2));
+      if (json) printJson(context, { path: made.path, manifest: made.manifest });
       else context.print(`Backed up and read again: ${describeBackup(made)}`);
     });
   addVerifyBackup(backup, context);
@@ -50,11 +49,11 @@ function addVerifyBackup(backup: Command, context: StaffContext): void {
         const found = await readBackup(folder, backupKey);
         await checkContent(found, programPath);
         const { path, manifest } = found;
-        if (json) context.print(JSON.stringify({ isWhole: true, path, manifest }, null, 2));
+        if (json) printJson(context, { isWhole: true, path, manifest });
         else context.print(`Whole: ${describeBackup(found)}`);
       } catch (error) {
         if (!json || !(error instanceof OperatorError)) throw error;
-        context.print(JSON.stringify({ isWhole: false, fault: error.message }, null, 2));
+        printJson(context, { isWhole: false, fault: error.message });
         context.finish(1);
       }
     });

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/describe-database.ts';
 import { verifyChain } from '#server/features/sms/consent/verify-chain.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { describeTarget } from '../name-target.ts';
 import type { StaffContext } from '../staff-context.ts';
 
@@ -34,7 +34,7 @@ export function addMoveCommand(program: Command, context: StaffContext): void {
       };
       const moved = await moveToPostgres({ dataDir, databaseUrl, verify });
       const rows = rowsOf(moved.tables).toLocaleString('en-US');
-      if (json) context.print(JSON.stringify({ ...moved, events }, null, 2));
+      if (json) printJson(context, { ...moved, events });
       else {
         context.print(
           `Carried over, every row compared: ${moved.tables.length} tables, ${rows} rows; the chain of ${events} consent events is whole.`,

@@ -7,7 +7,7 @@ import type { Restored } from '#server/backup/restored.ts';
 import type { Config } from '#server/config.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { describeTarget } from '../name-target.ts';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import type { StaffContext } from '../staff-context.ts';
 import { describeBackup } from './describe-backup.ts';
 
@@ -30,7 +30,7 @@ export function addRestoreCommand(program: Command, context: StaffContext): void
       context.note(describeTarget(context.config()));
       const restored = await restore(backup, context.config(), force === true);
       const { path, manifest } = backup;
-      if (json) context.print(JSON.stringify({ path, manifest, ...restored }, null, 2));
+      if (json) printJson(context, { path, manifest, ...restored });
       else context.print(`Restored, every row compared: ${describeBackup(backup)}`);
       if (restored.waitingMessages > 0) {
         context.note(

@@ -3,7 +3,7 @@ import type { DatabaseAccess } from '#server/check/check-operations.ts';
 import { runChecks } from '#server/check/run-checks.ts';
 import type { Config } from '#server/config.ts';
 import { describeTarget } from '../name-target.ts';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import type { StaffContext } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -35,7 +35,7 @@ export function addCheckCommand(program: Command, context: StaffContext): void {
         now: context.clock(),
         sendTestMail: sendTestMail === true,
       });
-      if (json) context.print(JSON.stringify(lines, null, 2));
+      if (json) printJson(context, lines);
       else {
         context.note(describeTarget(config));
         const rows = lines.map(({ ok, name, message }) => [ok ? 'ok' : 'NOT OK', name, message]);

@@ -2,7 +2,7 @@ import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { EraseReceipt } from '#server/features/leads/staff/erase-leads.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { subDays, subMonths, subYears } from 'date-fns';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
 import { toLeadId } from './lead-options.ts';
@@ -82,7 +82,7 @@ const rowsIn = ({ rows: { idempotency_keys: _keys, ...rows } }: EraseReceipt) =>
 
 function print(context: StaffContext, receipt: EraseReceipt, { yes, json }: Options): void {
   const erased = yes === true;
-  if (json) context.print(JSON.stringify({ erased, ...receipt }, null, 2));
+  if (json) printJson(context, { erased, ...receipt });
   else {
     const verb = erased ? 'Erased' : 'Would erase';
     const counts = Object.entries(receipt.rows).map(([table, count]) => `  ${table}: ${count}`);

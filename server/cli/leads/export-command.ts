@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { csvCell, csvOf } from '../csv.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { eachPage, type FilterOptions, spokenFilter, withFilter } from './lead-options.ts';
+import { printJson } from '../json-option.ts';
 
 const exported = keysTo(leadFields, 'export');
 const isFirst = (column: string) => column === 'id' || column === 'createdAt';
@@ -34,7 +35,7 @@ export function addExport(leads: Command, context: StaffContext): void {
         }
         const all: Partial<ListedLead>[] = [];
         for await (const page of pages) all.push(...page.map((lead) => pick(lead, COLUMNS)));
-        context.print(JSON.stringify(all, null, 2));
+        printJson(context, all);
       }),
     );
 }

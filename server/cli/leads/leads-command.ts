@@ -6,7 +6,7 @@ import { addLeadsList } from './list-command.ts';
 import { addResend } from './resend-command.ts';
 import { addShow } from './show-command.ts';
 
-/** `leads …`: see, send again, hand on and erase (docs/operations.md). */
+/** `leads …`: see, send again, export and erase (docs/operations.md). */
 export function addLeadsCommand(program: Command, context: StaffContext): void {
   const leads = program
     .command('leads')

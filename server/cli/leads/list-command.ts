@@ -4,7 +4,7 @@ import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
 import { keysTo, pick } from '#shared/entities/fields.ts';
 import { leadFields } from '#shared/entities/lead.ts';
 import type { Command } from 'commander';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 import { eachPage, type FilterOptions, spokenFilter, withFilter } from './lead-options.ts';
@@ -25,7 +25,7 @@ export function addLeadsList(leads: Command, context: StaffContext): void {
       await withConnection(context, async (connection) => {
         for await (const page of eachPage(connection, filter)) listed.push(...page.map(shown));
       });
-      if (json) context.print(JSON.stringify(listed, null, 2));
+      if (json) printJson(context, listed);
       else if (listed.length === 0) context.note('There are no such leads.');
       else context.print(textTable([HEADINGS, ...listed.map(row)]));
     });

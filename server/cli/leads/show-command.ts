@@ -3,7 +3,7 @@ import type { ShownLead } from '#server/features/leads/staff/lead-operations.ts'
 import { keysTo, pick } from '#shared/entities/fields.ts';
 import { cardKeys, leadFields } from '#shared/entities/lead.ts';
 import type { Command } from 'commander';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { toLeadId } from './lead-options.ts';
 
@@ -16,7 +16,8 @@ export function addShow(leads: Command, context: StaffContext): void {
     .action(async (id: number, { json }: { json?: true }) => {
       const whole = await withConnection(context, ({ call }) => call('leads.show', { id }));
       const lead = shown(whole);
-      context.print(json ? JSON.stringify(lead, null, 2) : asText(lead));
+      if (json) printJson(context, lead);
+      else context.print(asText(lead));
     });
 }
 

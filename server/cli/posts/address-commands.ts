@@ -6,7 +6,7 @@ import { SLUG } from '#server/features/blog/slug.ts';
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Command } from 'commander';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
 import { folderOption, shownPath } from './post-source.ts';
@@ -64,7 +64,7 @@ async function renamePost(
       throw error;
     }
   });
-  if (json) context.print(JSON.stringify({ from, to, ...renamed }, null, 2));
+  if (json) printJson(context, { from, to, ...renamed });
   else {
     context.print(`${renamed.title}: /blog/${from} leads to /blog/${to} from now on.`);
     if (source) context.print(`${shownPath(folder, `${to}.md`)} is its file; commit it.`);
@@ -87,7 +87,7 @@ async function deletePost(
   }
   // Otherwise the next sync would bring it back.
   if (source) await rm(join(folder, source.file));
-  if (json) context.print(JSON.stringify({ ...receipt, file: source?.file ?? null }, null, 2));
+  if (json) printJson(context, { ...receipt, file: source?.file ?? null });
   else {
     context.print(
       `${receipt.title} is deleted (${formatCentralTime(receipt.deletedAt)}); /blog/${slug} answers 410.`,

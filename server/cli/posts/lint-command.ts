@@ -1,7 +1,7 @@
 import { readPostFolder } from '#server/features/blog/authoring/post-folder.ts';
 import type { Command } from 'commander';
 import type { StaffContext } from '../staff-context.ts';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { findingLine, findPostFile, folderOption, lintFiles } from './post-source.ts';
 
 interface Options {
@@ -28,7 +28,7 @@ async function lint(context: StaffContext, names: string[], options: Options): P
   const findings = lintFiles(context, files, all);
   const counted = findings.filter(({ severity }) => strict === true || severity !== 'hint');
   if (json) {
-    context.print(JSON.stringify(findings, null, 2));
+    printJson(context, findings);
   } else {
     for (const finding of findings) context.print(findingLine(folder, finding));
     const hints = findings.length - counted.length;

@@ -5,7 +5,7 @@ import { POST_STATUSES, type PostStatus } from '#shared/schema.ts';
 import { type Command, Option } from 'commander';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 
 interface Options {
   status?: PostStatus;
@@ -24,7 +24,7 @@ export function addList(posts: Command, context: StaffContext): void {
       const listed = await withConnection(context, ({ call }) =>
         call('posts.list', { ...(status && { status }) }),
       );
-      if (json) context.print(JSON.stringify(listed, null, 2));
+      if (json) printJson(context, listed);
       else if (listed.length === 0) context.note('There are no such posts in the database.');
       else context.print(textTable([HEADINGS, ...listed.map(row)]));
     });

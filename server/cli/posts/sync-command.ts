@@ -3,7 +3,7 @@ import type { SyncReport } from '#server/features/blog/authoring/sync-posts.ts';
 import type { Command } from 'commander';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { changeAsPatch } from './change-as-patch.ts';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { findingLine, folderOption } from './post-source.ts';
 import { storePictures } from './store-pictures.ts';
 
@@ -46,7 +46,7 @@ async function sync(
       mayTakeDown: takeDown === true,
     });
   });
-  if (json) context.print(JSON.stringify(report, null, 2));
+  if (json) printJson(context, report);
   else print(context, report, dryRun === true);
   context.finish(report.refused.length > 0 ? 1 : 0);
 }

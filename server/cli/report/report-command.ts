@@ -3,7 +3,7 @@ import { OperatorError } from '#server/lib/operator-error.ts';
 import { lastDays, lastWeek, periodName, weekOf, zoneName } from '#server/report/period.ts';
 import { tilesOf } from '#server/report/words.ts';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -52,7 +52,7 @@ export function addReportCommand(program: Command, context: StaffContext): void 
         return call('report.read', period);
       });
       if (html !== undefined) {
-        // Loaded late: it brings what draws.
+        // Loaded on demand: it brings what draws.
         const { reportPage } = await import('#server/report/report-page.ts');
         await writeFile(html, reportPage(data)).catch((error: unknown) => {
           throw new OperatorError(
@@ -62,7 +62,7 @@ export function addReportCommand(program: Command, context: StaffContext): void 
         context.note(`${html}: ${periodName(data)}.`);
       }
       if (send) context.note(`${periodName(data)}: to be sent now.`);
-      if (json) context.print(JSON.stringify(data, null, 2));
+      if (json) printJson(context, data);
       else if (html === undefined && !send) {
         const rows = tilesOf(data).map(({ label, note, value }) => [label, value, note]);
         context.print(`${periodName(data)}, ${zoneName}\n\n${textTable(rows)}`);

@@ -1,7 +1,7 @@
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Config } from '#server/config.ts';
 import type { Command } from 'commander';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import type { OperationOutput } from '../staff-operations.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
@@ -32,7 +32,7 @@ async function release(context: StaffContext, { json }: Options): Promise<void> 
 async function show(context: StaffContext, { json }: Options): Promise<void> {
   const { caps } = context.config().sms;
   const found = await withConnection(context, ({ call }) => call('sms.welcomes', {}));
-  if (json) context.print(JSON.stringify({ ...found, caps }, null, 2));
+  if (json) printJson(context, { ...found, caps });
   else {
     context.print(textTable(rowsOf(found, caps)));
     for (const { reason, messages, last } of found.withheld) {

@@ -3,7 +3,7 @@ import { evidenceHtml } from '#server/features/sms/staff/evidence-html.ts';
 import { evidenceText } from '#server/features/sms/staff/evidence-text.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Command } from 'commander';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { phoneArgument } from './phone-argument.ts';
 
@@ -27,7 +27,7 @@ export function addEvidence(sms: Command, context: StaffContext): void {
       );
       const at = context.clock();
       if (html !== undefined) await writeNew(html, evidenceHtml(evidence, at));
-      if (json) context.print(JSON.stringify({ generatedAt: at, ...evidence }, null, 2));
+      if (json) printJson(context, { generatedAt: at, ...evidence });
       else if (html === undefined) context.print(evidenceText(evidence, at));
       const isSound =
         evidence.chain.isWhole &&

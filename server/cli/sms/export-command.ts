@@ -2,7 +2,7 @@ import type { ExportedEvent } from '#server/features/sms/staff/export-events.ts'
 import { type Command, Option } from 'commander';
 import type { StaffConnection } from '../connect.ts';
 import { csvCell, csvOf } from '../csv.ts';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 
 const EVENT_COLUMNS = [
@@ -56,7 +56,7 @@ export function addExport(sms: Command, context: StaffContext): void {
         }
         const all: ExportedEvent[] = [];
         for await (const page of pages) all.push(...page);
-        context.print(JSON.stringify(all, null, 2));
+        printJson(context, all);
       }),
     );
 }

@@ -2,7 +2,7 @@ import { company } from '#shared/content/company.ts';
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Command } from 'commander';
 import { noteText, resultOf } from '#server/features/sms/staff/chain-text.ts';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -19,7 +19,7 @@ export function addList(sms: Command, context: StaffContext): void {
     .addOption(jsonOption())
     .action(async ({ json }: JsonOptions) => {
       const listed = await withConnection(context, ({ call }) => call('sms.list', {}));
-      if (json) context.print(JSON.stringify(listed, null, 2));
+      if (json) printJson(context, listed);
       else if (listed.length === 0) context.note('Nobody has signed up or stopped yet.');
       else {
         const rows = listed.map(({ phoneNumber, consent, source, ...rest }) => [
@@ -43,7 +43,7 @@ export function addVerify(sms: Command, context: StaffContext): void {
     .addOption(jsonOption())
     .action(async ({ json }: JsonOptions) => {
       const report = await withConnection(context, ({ call }) => call('sms.verify', {}));
-      if (json) context.print(JSON.stringify(report, null, 2));
+      if (json) printJson(context, report);
       else {
         const { events, erased, lastHash, withoutWords } = report;
         for (const fault of report.faults) context.print(fault);

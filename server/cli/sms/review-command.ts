@@ -1,6 +1,6 @@
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Command } from 'commander';
-import { jsonOption } from '../json-option.ts';
+import { jsonOption, printJson } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -29,7 +29,7 @@ export function addReview(sms: Command, context: StaffContext): void {
 
 async function list(context: StaffContext, { json }: Options): Promise<void> {
   const open = await withConnection(context, ({ call }) => call('sms.reviews', {}));
-  if (json) context.print(JSON.stringify(open, null, 2));
+  if (json) printJson(context, open);
   else if (open.length === 0) context.note('Nothing waits for a decision.');
   else {
     const rows = open.map(({ id, phoneNumber, receivedAt, message }) => [
