@@ -50,6 +50,6 @@ export function cleanReferrer(referrer: string): string {
 /** The host name of a public site in small letters; undefined for networks of one's own and addresses. */
 export function cleanHost(host: string): string | undefined {
   const name = host.toLowerCase();
-  const isTold = PUBLIC_HOST.test(name) && !PRIVATE_HOST.test(name) && !LONG_NUMBER.test(name);
-  return isTold ? name : undefined;
+  const isPublic = PUBLIC_HOST.test(name) && !PRIVATE_HOST.test(name) && !LONG_NUMBER.test(name);
+  return isPublic ? name : undefined;
 }

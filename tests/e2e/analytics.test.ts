@@ -24,7 +24,7 @@ const gtmPageViews = ({ sentTo }: Visitor) => pageViews(sentTo(GTM_REPORT), 'eve
 const ownPageViews = ({ events }: Visitor) =>
   events().flatMap(({ event, page }) => (event === 'page_view' ? [page] : []));
 
-/** Waits until everybody has heard of so many page views, and gives back who heard of which. */
+/** Waits until every destination has so many page views, and gives back which each has. */
 async function allPageViews(visitor: Visitor, count: number) {
   await googlePageViews(visitor, count);
   const receivers = () => ({
@@ -133,7 +133,7 @@ test('scrolling down a page is tracked once a quarter', async ({ visit }) => {
   expect(depths.map(({ value }) => value)).toEqual([25, 50, 75, 100]);
 });
 
-/** A press that is heard and leads nowhere: the machine has no telephone. */
+/** A press that is tracked and leads nowhere: the machine has no telephone. */
 function pressOnly(page: Page, selector: string): Promise<void> {
   return page
     .locator(selector)

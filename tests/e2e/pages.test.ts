@@ -218,10 +218,10 @@ test('the network pictures stand still when motion is unwanted', async ({ openPa
 const PHONE = { width: 412, height: 823 };
 
 /** One screen draws them all: in the long run with the words of each. */
-const servicesWithLateFonts = isSweep ? services : services.slice(0, 1);
+const servicesWithDeferredFonts = isSweep ? services : services.slice(0, 1);
 
 test('a font that comes late moves nothing on a service page', async ({ openPage, siteUrl }) => {
-  for (const { id } of servicesWithLateFonts) {
+  for (const { id } of servicesWithDeferredFonts) {
     const page = await openPage('about:blank', PHONE);
     let bringFonts: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (bringFonts = resolve));

@@ -32,7 +32,7 @@ export async function openStillPage(
     }
   });
   await fontsShown(page);
-  await bringLatePictures(page);
+  await bringDeferredPictures(page);
   // A picture that the width does not show never loads, and would be waited for in vain.
   await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
@@ -46,7 +46,7 @@ export async function openStillPage(
  * Goes to each picture and waits there until it has chosen its file; an empty one holds its space
  * before. Passing by is not enough: its part of the page may not be React's yet.
  */
-async function bringLatePictures(page: Page): Promise<void> {
+async function bringDeferredPictures(page: Page): Promise<void> {
   const count = await page.locator('picture img').count();
   for (let index = 0; index < count; index++) {
     await page.waitForFunction((at) => {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'reac
 import { useLocation, useSearch } from 'wouter';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
-import { getMotion, onMotion } from '../components/motion/late-motion.ts';
+import { getMotion, onMotion } from '../components/motion/deferred-motion.ts';
 import { LazyToaster } from '../components/ui/toaster-lazy.tsx';
 import { ChatLauncher } from '../features/chat/chat-launcher.tsx';
 import { announceLive } from '../lib/live.ts';

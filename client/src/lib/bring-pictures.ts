@@ -1,6 +1,6 @@
 /**
  * Brings the served pictures that come near the window, as components/ui/scene-picture.tsx does once
- * React hears the page (docs/decisions/late-pictures.md).
+ * the page is hydrated (docs/decisions/deferred-pictures.md).
  */
 export function bringPictures(): void {
   const observer = new IntersectionObserver(

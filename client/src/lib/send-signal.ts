@@ -1,6 +1,6 @@
 /**
- * What one part of the page may tell whoever listens (on-signal.ts): features do not know each other,
- * and what is told holds numbers and errors, never a visitor's words.
+ * What one part of the page may send to its listeners (on-signal.ts): features do not know each other,
+ * and a signal holds numbers and errors, never a visitor's words.
  */
 export interface SiteSignals {
   /** The visitor has sent a message to the assistant; `count` of this conversation, from 1. */
@@ -13,7 +13,7 @@ export interface SiteSignals {
   readonly 'render-error': unknown;
 }
 
-/** Tells everybody who listens at this moment; nothing is kept for those who come later. */
+/** Notifies everybody who listens at this moment; nothing is queued for those who come later. */
 export function sendSignal<N extends keyof SiteSignals>(name: N, detail: SiteSignals[N]): void {
   document.dispatchEvent(new CustomEvent(`site:${name}`, { detail }));
 }

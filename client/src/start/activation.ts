@@ -1,5 +1,5 @@
 /**
- * What tells that a visitor is there. The one definition: React's start, the code of the page,
+ * User activation: the signs that a visitor is there. The one definition: hydration, the code of the page,
  * measuring and prefetching wait for it and for nothing else of that kind.
  */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
@@ -21,7 +21,7 @@ function nextSign(): Promise<void> {
 }
 
 /**
- * Resolves when the visitor is active, at once when they already were: the inline script hears the
+ * Resolves when the visitor is active, at once when they already were: the inline script sees the
  * first sign, and the code it brings asks later.
  */
 export async function whenActive(): Promise<void> {
@@ -32,7 +32,7 @@ export async function whenActive(): Promise<void> {
 }
 
 /**
- * A click on a button that only React understands is kept and given to it once it has taken over; until
+ * A click on a button that only React understands is remembered and replayed once it has taken over; until
  * then links, menus and forms are the browser's own.
  */
 export function keepEarlyClicks(): void {
@@ -46,7 +46,7 @@ export function keepEarlyClicks(): void {
     },
     true,
   );
-  // React may take a part over while the click is on its way, and hears it then.
+  // React may take a part over while the click is on its way, and handles it then.
   addEventListener('click', () => {
     if (early && isLive(early)) early = null;
   });
@@ -60,7 +60,7 @@ export function keepEarlyClicks(): void {
   });
 }
 
-/** React hears the button: what is around the page says so by itself (lib/live.ts). */
+/** React handles the button: what is around the page says so by itself (lib/live.ts). */
 function isLive(button: Element): boolean {
   const around = button.closest('main') ? null : button.closest('#screen');
   return (around ?? document.documentElement).hasAttribute('data-live');

@@ -1,12 +1,12 @@
 import type { PageState } from '#shared/page-rendering.ts';
 import { askForConsent } from '../app/ask-for-consent.ts';
 import { prefetchOtherPages } from '../app/prefetch-pages.ts';
-import { loadMotion } from '../components/motion/late-motion.ts';
+import { loadMotion } from '../components/motion/deferred-motion.ts';
 import { startAnalytics } from '../features/analytics/start-analytics.ts';
 import { log } from '../lib/log.ts';
 import { whenActive } from './activation.ts';
 
-/** Everything that can wait until a visitor is there (docs/decisions/late-measuring.md). */
+/** Everything that can wait until a visitor is there (docs/decisions/deferred-measuring.md). */
 export async function startDeferred({ analytics: settings }: PageState): Promise<void> {
   // What moves is met before another page is.
   void Promise.all([whenActive(), whenLive()]).then(loadMotion).then(prefetchOtherPages);
@@ -15,7 +15,7 @@ export async function startDeferred({ analytics: settings }: PageState): Promise
   if (settings) await askForConsent(analytics);
 }
 
-/** Resolves once React hears the page (lib/live.ts): before that, nothing may change the document. */
+/** Resolves once the page is hydrated (lib/live.ts): before that, nothing may change the document. */
 function whenLive(): Promise<void> {
   if ('live' in document.documentElement.dataset) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * Sets the page in its own fonts (docs/decisions/late-fonts.md), all in one step, so that it is laid
+ * Sets the page in its own fonts (docs/decisions/deferred-fonts.md), all in one step, so that it is laid
  * out anew once and not for each. A font that cannot be had leaves the fallback, which reads as well.
  * @param fonts `Family=/path`, separated by spaces
  */

@@ -21,8 +21,8 @@ const pageState = readPageState(document);
 // Whoever has answered before need not show themselves first, nor whoever has just sent a form.
 const isMeasured = pageState.analytics !== undefined && hasAnswered();
 const isKnown = isMeasured || pageState.formResult !== undefined;
-const someone = isKnown ? Promise.resolve() : whenActive();
-holdPage(location.pathname, Promise.race([someone, somethingMoves()]));
+const activation = isKnown ? Promise.resolve() : whenActive();
+holdPage(location.pathname, Promise.race([activation, somethingMoves()]));
 
 // React's own code runs in the next task: in one with the site's it would hold up a tap for twice as long.
 const nextTask = new Promise((resolve) => setTimeout(resolve));
@@ -31,7 +31,7 @@ void loadWhenWanted(nextTask, () => import('../app/hydrate-root.ts')).then(({ hy
 });
 
 // Without this code nothing is missed.
-void someone
+void activation
   .then(() => import('./deferred.ts'))
   .then(
     ({ startDeferred }) => startDeferred(pageState),
@@ -63,12 +63,12 @@ async function somethingMoves(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, MOVES_WITHOUT_CODE_MS));
 }
 
-/** Whether this browser keeps an answer about being measured; features/privacy reads which. */
+/** Whether this browser stores an answer about being measured; features/privacy reads which. */
 function hasAnswered(): boolean {
   try {
     return localStorage.getItem(storageKeys.privacyChoice) !== null;
   } catch {
-    // A browser that keeps nothing has kept no answer.
+    // A browser that stores nothing has stored no answer.
     return false;
   }
 }

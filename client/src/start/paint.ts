@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   void bringStylesheet();
   // Only for putting the site on a home screen; in the document it competes with the first paint.
   addLink('manifest', '/site.webmanifest');
-  // The text in its final form is worth more than a header that React hears, and the page is not laid
+  // The text in its final form is worth more than a hydrated header, and the page is not laid
   // out anew between two scripts. A line that stands still is not waited for.
   await soon(cachedFonts || bringFonts(fonts));
   await whenIdle();

@@ -1,6 +1,6 @@
 /**
  * What docs/deploy.md asks of systemctl, without systemd: starts and stops the units that lie below
- * GUIDE_ROOT as they say of themselves, without their walls (deploy-units.test.ts looks at those).
+ * GUIDE_ROOT as they say of themselves, without their sandbox (deploy-units.test.ts looks at those).
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 async function setUp() {
   const { Leaving, Moving } = await import('./moving.tsx');
-  const { loadMotion } = await import('./late-motion.ts');
+  const { loadMotion } = await import('./deferred-motion.ts');
   const Notice = ({ text }: { text: string }) => (
     <Leaving>
       {text && (

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { getMotion, onMotion } from './late-motion.ts';
+import { getMotion, onMotion } from './deferred-motion.ts';
 import type { Way } from './ways.ts';
 
 /** The names that framer-motion has for events of its own. */
@@ -49,6 +49,6 @@ export function Leaving({ children }: { children: ReactNode }) {
   return motion ? <motion.Presence>{children}</motion.Presence> : children;
 }
 
-/** False inside of something that is on its way out: it hears nothing any more. */
+/** False inside of something that is on its way out: it gets no events any more. */
 export const StayingContext = createContext(true);
 export const useIsStaying = (): boolean => use(StayingContext);

@@ -17,7 +17,7 @@ export interface ScenePictureProps {
 
 /**
  * A rendered scene in the best format and width for the window. It loads 50 px before it comes into
- * view; without JavaScript the browser's own lazy loading does it (docs/decisions/late-pictures.md).
+ * view; without JavaScript the browser's own lazy loading does it (docs/decisions/deferred-pictures.md).
  * The hero, which loads early, has its own (components/sections/hero-picture.tsx).
  */
 export function ScenePicture({

@@ -27,7 +27,7 @@ export function keepThirdPartiesOut(parts: KeepOutParts, until: AbortSignal): vo
     if (!leadsToHidden && !leadsFromHidden) return;
     // A place on the same page is no change of page.
     if (link.pathname === location.pathname && link.hash !== '') return;
-    // The router does not hear of the click, and what is left is a plain link.
+    // The click does not reach the router, and what is left is a plain link.
     event.stopPropagation();
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tellableAddress } from './own-address.ts';
+import { trackableAddress } from './own-address.ts';
 
-const clean = (address: string) => tellableAddress(address, (id) => id === 'contact-top');
+const clean = (address: string) => trackableAddress(address, (id) => id === 'contact-top');
 
 test.each([
   ['/', '/'],
@@ -10,7 +10,7 @@ test.each([
   ['/blog/archive?page=2', '/blog/archive?page=2'],
   ['/?gclid=Cj0KCQ-a_b.c', '/?gclid=Cj0KCQ-a_b.c'],
   ['/?utm_source=newsletter&utm_medium=email', '/?utm_medium=email&utm_source=newsletter'],
-])('%s may be told as %s', (address, expected) => {
+])('%s may be tracked as %s', (address, expected) => {
   expect(clean(address)).toBe(expected);
 });
 

@@ -26,7 +26,7 @@ const LONG_NUMBER = /^\+?[\d().-]{6,}$/;
  * @param address path with query and hash
  * @param hasPlace tells whether the page has a place of this name
  */
-export function tellableAddress(address: string, hasPlace: (id: string) => boolean): string {
+export function trackableAddress(address: string, hasPlace: (id: string) => boolean): string {
   const { pathname, search, hash } = new URL(address, 'https://site.invalid');
   const kept = splitAddress(pageAddress(pathname + search));
   const query = new URLSearchParams(kept.search);
@@ -42,19 +42,19 @@ export function tellableAddress(address: string, hasPlace: (id: string) => boole
 
 /**
  * Takes out of the address bar what no third party may read. Their scripts look there by themselves,
- * so it has to be done before one of them runs, and before one hears of a change of page.
+ * so it has to be done before one of them runs, and before one learns of a change of page.
  * @param hasPlace tells which hashes lead to a place on the page
  */
 export function cleanAddressBar(
   hasPlace = (id: string) => document.getElementById(id) !== null,
 ): void {
   const { pathname, search, hash } = location;
-  const address = tellableAddress(pathname + search + hash, hasPlace);
+  const address = trackableAddress(pathname + search + hash, hasPlace);
   if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
 }
 
 /**
- * Leaves of `document.referrer` the origin of a public site: sites exist that hand on whole
+ * Leaves of `document.referrer` the origin of a public site: sites exist that pass on whole
  * addresses, searches and all, and a script of a third party reads it by itself.
  */
 export function cleanDocumentReferrer(): void {

@@ -2,7 +2,7 @@ import { cleanPage } from '#shared/analytics/clean-address.ts';
 import { UNMEASURED_PAGES } from '#shared/analytics/consent.ts';
 import { matchPage, type PageId } from '#shared/site-map.ts';
 
-/** The page that is shown, as far as it may be told. */
+/** The page that is shown, as far as it may be tracked. */
 export interface PageNow {
   readonly id: PageId;
   /** A path of the site, or the pattern of an address that leads to nothing. */

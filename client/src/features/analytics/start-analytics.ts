@@ -65,7 +65,7 @@ export function startAnalytics({ settings, log }: AnalyticsParts): Analytics {
   watchPages(enter, () => {
     isDrawn = false;
     visit?.leave();
-    // Their scripts hear of the change as well. Which hashes are places is known when it is drawn.
+    // Their scripts see the change as well. Which hashes are places is known when it is drawn.
     if (visit?.hasThirdParties()) cleanAddressBar(() => true);
   });
 

@@ -42,7 +42,7 @@ test('without a yes only speed is counted, by our server alone', () => {
   expect(forward).not.toHaveBeenCalled();
 });
 
-test.each(['/elo', '/sms-opt-in'])('on %s nothing is told, whatever was agreed to', (path) => {
+test.each(['/elo', '/sms-opt-in'])('on %s nothing is tracked, whatever was agreed to', (path) => {
   history.replaceState(null, '', path);
   const { track, deliver, forward } = tracking({ isAllowed: true });
   for (const name of EVENT_NAMES) track(name, { label: 'error', value: 100 });

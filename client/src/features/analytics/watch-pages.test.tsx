@@ -25,7 +25,7 @@ function go(address: string, type: 'pushState' | 'popstate' | 'replaceState' = '
   vi.advanceTimersByTime(0);
 }
 
-test('the first page and every change of page are told once', () => {
+test('the first page and every change of page are tracked once', () => {
   const { seen, onLeave } = watching();
   expect(seen).toEqual(['/']);
   expect(onLeave).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('the next page of a list is a page of its own', () => {
   expect(seen).toHaveLength(3);
 });
 
-test('a page is told when it has its heading', async () => {
+test('a page is tracked when it has its heading', async () => {
   const { seen } = watching();
   document.body.innerHTML = '<main></main>';
   go('/blog/some-post');
@@ -59,7 +59,7 @@ test('a page is told when it has its heading', async () => {
   await vi.waitFor(() => expect(seen).toEqual(['/', '/blog/some-post']));
 });
 
-test('a page that never gets one is told as it stands', () => {
+test('a page that never gets one is tracked as it stands', () => {
   const { seen } = watching();
   document.body.innerHTML = '<main></main>';
   go('/blog/some-post');
@@ -67,7 +67,7 @@ test('a page that never gets one is told as it stands', () => {
   expect(seen).toEqual(['/', '/blog/some-post']);
 });
 
-test('a page that is left before it is drawn is not told', () => {
+test('a page that is left before it is drawn is not tracked', () => {
   const { seen } = watching();
   document.body.innerHTML = '<main></main>';
   go('/blog/some-post');
@@ -77,7 +77,7 @@ test('a page that is left before it is drawn is not told', () => {
   expect(seen).toEqual(['/', '/about']);
 });
 
-test('whoever leaves may correct the address without being heard twice', () => {
+test('whoever leaves may correct the address without being tracked twice', () => {
   const seen: string[] = [];
   const onLeave = vi.fn(() => {
     history.replaceState(null, '', location.pathname);
@@ -90,7 +90,7 @@ test('whoever leaves may correct the address without being heard twice', () => {
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-test('a page that the browser kept for Back is told again', () => {
+test('a page that the browser cached for Back is tracked again', () => {
   const { seen } = watching();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   vi.advanceTimersByTime(0);

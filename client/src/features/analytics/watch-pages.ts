@@ -1,6 +1,6 @@
 import { pageAddress } from '#shared/page-address.ts';
 
-/** How long a page may take to show its heading before it is told as it stands. */
+/** How long a page may take to show its heading before it is tracked as it stands. */
 const DRAWN_WITHIN_MS = 5_000;
 
 /**
@@ -19,7 +19,7 @@ export function watchPages(onPage: () => void, onLeave: () => void): () => void 
     const address = pageAddress(location.pathname + location.search);
     if (address === shown) return;
     const isChange = shown !== '';
-    // First: whoever leaves may correct the address, and is heard here again.
+    // First: whoever leaves may correct the address, and calls this again.
     shown = address;
     cancelWait();
     if (isChange) onLeave();
@@ -30,7 +30,7 @@ export function watchPages(onPage: () => void, onLeave: () => void): () => void 
   for (const type of ['popstate', 'pushState', 'replaceState']) {
     addEventListener(type, look, { signal: stop.signal });
   }
-  // Back to a page that slept: the browser shows it again, and nobody was told of the change.
+  // Back to a page that slept: the browser shows it again, and no change was reported.
   addEventListener(
     'pageshow',
     ({ persisted }) => {

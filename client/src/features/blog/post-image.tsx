@@ -13,7 +13,7 @@ export interface PostImageProps {
   /** As stored; the address may be anything. */
   post: Pick<BlogPostSummary, 'featuredImage' | 'featuredImageAlt'>;
   className?: string;
-  /** Waits until it is 50 px away from the window (docs/decisions/late-pictures.md). */
+  /** Waits until it is 50 px away from the window (docs/decisions/deferred-pictures.md). */
   isLazy?: boolean;
   /** Stands in its place when there is none, when it comes from elsewhere and when it is broken. */
   fallback?: ReactNode;
@@ -23,7 +23,7 @@ export interface PostImageProps {
 export function PostImage({ post, fallback = null, isLazy = false, className }: PostImageProps) {
   const address = pictureAddress(post.featuredImage);
   if (address === undefined) return fallback;
-  const Picture = isLazy ? LateImage : LoadedImage;
+  const Picture = isLazy ? DeferredImage : LoadedImage;
   const alt = post.featuredImageAlt ?? '';
   // The key: another picture is another try.
   return (
@@ -53,7 +53,7 @@ function LoadedImage({ src, alt, className, fallback }: ImageProps) {
   );
 }
 
-function LateImage({ src, alt, className, fallback }: ImageProps) {
+function DeferredImage({ src, alt, className, fallback }: ImageProps) {
   const [ref, isNear] = useNearView<HTMLImageElement>();
   if (isNear) return <LoadedImage src={src} alt={alt} className={className} fallback={fallback} />;
   return (

@@ -36,10 +36,10 @@ test.each(['accepted', 'declined'] as const)('%s is kept for the next page', (an
 
 test('listeners hear of an answer after it counts', () => {
   const consent = opened();
-  const heard = vi.fn(() => isAllowed(consent.state.get()));
-  consent.state.subscribe(heard);
+  const listener = vi.fn(() => isAllowed(consent.state.get()));
+  consent.state.subscribe(listener);
   consent.give('accepted');
-  expect(heard).toHaveReturnedWith(true);
+  expect(listener).toHaveReturnedWith(true);
 });
 
 test('a new version of the question is open again', () => {

@@ -37,7 +37,7 @@ export function isOpen({ stored, hasSignal }: ConsentState): boolean {
   return !hasSignal && stored === undefined;
 }
 
-/** The visitor's answer: read, kept with its version and its time, and shared between tabs. */
+/** The visitor's answer: read, stored with its version and its time, and shared between tabs. */
 export function createConsent({ storage, version, hasSignal, now }: ConsentParts): Consent {
   const read = (): ConsentState => ({
     stored: readAnswer(storage.read(storageKeys.privacyChoice), version, now()),
@@ -58,7 +58,7 @@ export function createConsent({ storage, version, hasSignal, now }: ConsentParts
         if (key === null || key === storageKeys.privacyChoice) state.set(read());
       };
       addEventListener('storage', handle, { signal: stop.signal });
-      // A page that the browser kept for Back has heard nothing meanwhile.
+      // A page that the browser cached for Back was not notified meanwhile.
       const wake = ({ persisted }: PageTransitionEvent) => {
         if (persisted) state.set(read());
       };

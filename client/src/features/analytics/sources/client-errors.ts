@@ -6,7 +6,7 @@ import type { Track } from '../track.ts';
 const MOST_ERRORS = 5;
 
 /**
- * Tells that something broke in the page: how it came to light and the class of the error. Messages
+ * Tracks that something broke in the page: how it came to light and the class of the error. Messages
  * stay here: the one of a failed JSON.parse quotes what it read.
  */
 export function watchErrors(track: Track, until: AbortSignal): void {

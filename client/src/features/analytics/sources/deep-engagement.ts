@@ -7,7 +7,7 @@ import { onVisibleTime } from './on-visible-time.ts';
 export function watchDeepEngagement(track: Track, { id, params }: PageNow): () => void {
   const service = params['id'];
   if (id !== 'service' || service === undefined) return () => undefined;
-  // Told at once, and not when the page is left: much can happen to a page before that.
+  // Tracked at once, and not when the page is left: much can happen to a page before that.
   return onVisibleTime([DEEP_ENGAGEMENT_SECONDS * 1_000], () =>
     track('deep_engagement', { label: service, value: DEEP_ENGAGEMENT_SECONDS }),
   );

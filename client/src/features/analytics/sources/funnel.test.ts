@@ -2,7 +2,7 @@ import { eventTable } from '#shared/analytics/event-table.ts';
 import { expect, test, vi } from 'vitest';
 import { createFunnel } from './funnel.ts';
 
-test('each stage is told once, in whatever order its pages come', () => {
+test('each stage is tracked once, in whatever order its pages come', () => {
   const track = vi.fn();
   const enter = createFunnel(track);
   for (const page of ['home', 'services', 'service', 'services', 'contact', 'service'] as const) {

@@ -16,13 +16,13 @@ const STAGES: Partial<Record<PageId, FunnelStage>> = {
   'case-study': 'evaluation',
 };
 
-/** Tells each stage once, when its first page is shown. */
+/** Tracks each stage once, when its first page is shown. */
 export function createFunnel(track: Track): (page: PageId) => void {
-  const told = new Set<FunnelStage>();
+  const tracked = new Set<FunnelStage>();
   return (page) => {
     const stage = STAGES[page];
-    if (stage === undefined || told.has(stage)) return;
-    told.add(stage);
+    if (stage === undefined || tracked.has(stage)) return;
+    tracked.add(stage);
     track('funnel', { label: stage });
   };
 }

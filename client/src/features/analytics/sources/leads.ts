@@ -14,18 +14,18 @@ export interface Leads {
  * site's contact form. Existing customers who look for support are no leads.
  */
 export function createLeads(track: Track, until: AbortSignal): Leads {
-  const told = new Set<LeadKind>();
-  function tellOnce(kind: LeadKind): void {
-    if (told.has(kind)) return;
-    told.add(kind);
+  const tracked = new Set<LeadKind>();
+  function trackOnce(kind: LeadKind): void {
+    if (tracked.has(kind)) return;
+    tracked.add(kind);
     track('lead', { label: kind });
   }
-  onSignal('lead-delivered', () => tellOnce('contact_form'), until);
+  onSignal('lead-delivered', () => trackOnce('contact_form'), until);
   return {
     onContact(kind, source) {
       if (source === 'contact_existing_customers') return;
-      if (kind === 'phone') tellOnce('phone_call');
-      else if (source.startsWith('contact_')) tellOnce('quote_request');
+      if (kind === 'phone') trackOnce('phone_call');
+      else if (source.startsWith('contact_')) trackOnce('quote_request');
     },
   };
 }

@@ -31,7 +31,7 @@ const within = (source: string, link: string) =>
   `<div data-contact-source="${source}">${link}</div>`;
 
 test.each(['contact_new_customers', 'contact_cta'])(
-  'a call from %s is told with its source and is a lead',
+  'a call from %s is tracked with its source and is a lead',
   (source) => {
     expect(pressing(within(source, phoneLink)).calls).toEqual([
       ['phone_click', { label: 'phone', customData: { source } }],
@@ -40,12 +40,12 @@ test.each(['contact_new_customers', 'contact_cta'])(
   },
 );
 
-test('a call to the support line is told and is no lead', () => {
+test('a call to the support line is tracked and is no lead', () => {
   const { calls } = pressing(within('contact_existing_customers', phoneLink));
   expect(calls.map(([event]) => event)).toEqual(['phone_click']);
 });
 
-test('every press is told, the lead once', () => {
+test('every press is tracked, the lead once', () => {
   const { calls, again } = pressing(phoneLink);
   again();
   expect(calls.map(([event]) => event)).toEqual(['phone_click', 'lead', 'phone_click']);

@@ -4,7 +4,7 @@ import type { Leads } from './leads.ts';
 
 /**
  * Tracks phone, e-mail and outbound links that are pressed, with a mouse, a finger or a key. Labels
- * say which of our numbers or addresses it was; the number itself is not told.
+ * say which of our numbers or addresses it was; the number itself is not tracked.
  */
 export function watchLinkClicks(track: Track, leads: Leads, until: AbortSignal): void {
   function handle({ target, button }: MouseEvent): void {
@@ -12,21 +12,21 @@ export function watchLinkClicks(track: Track, leads: Leads, until: AbortSignal):
     // The right button opens a menu and follows nothing.
     if (!link || button === 2) return;
     const { protocol, host, origin } = link;
-    if (protocol === 'tel:' || protocol === 'sms:') tellPhone(link);
-    else if (protocol === 'mailto:') tellEmail(link);
+    if (protocol === 'tel:' || protocol === 'sms:') trackPhone(link);
+    else if (protocol === 'mailto:') trackEmail(link);
     else if (/^https?:$/.test(protocol) && origin !== location.origin) {
       track('outbound_click', { label: host, customData: { kind: outboundKind(link) } });
     }
   }
 
-  function tellPhone(link: HTMLAnchorElement): void {
+  function trackPhone(link: HTMLAnchorElement): void {
     const source = sourceTag(link);
     const isSms = link.href.endsWith(company.sms.e164);
     track('phone_click', { label: isSms ? 'sms' : 'phone', customData: { source } });
     if (!isSms) leads.onContact('phone', source);
   }
 
-  function tellEmail(link: HTMLAnchorElement): void {
+  function trackEmail(link: HTMLAnchorElement): void {
     const source = sourceTag(link);
     const names = Object.keys(company.emails) as (keyof typeof company.emails)[];
     const label = names.find((name) => link.href.startsWith(company.emails[name].href));

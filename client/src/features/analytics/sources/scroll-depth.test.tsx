@@ -13,33 +13,33 @@ function pageOf(heightPx: number) {
     vi.stubGlobal('scrollY', px);
     dispatchEvent(new Event('scroll'));
   };
-  const told = () => track.mock.calls.map(([, details]) => (details as { value: number }).value);
-  return { scrollTo, told, end };
+  const tracked = () => track.mock.calls.map(([, details]) => (details as { value: number }).value);
+  return { scrollTo, tracked, end };
 }
 
-test('each quarter is told once, also when several are passed at once', () => {
-  const { scrollTo, told } = pageOf(3_000);
+test('each quarter is tracked once, also when several are passed at once', () => {
+  const { scrollTo, tracked } = pageOf(3_000);
   scrollTo(0);
   scrollTo(400);
-  expect(told()).toEqual([]);
+  expect(tracked()).toEqual([]);
   scrollTo(500);
   scrollTo(600);
   scrollTo(100);
   scrollTo(500);
-  expect(told()).toEqual([25]);
+  expect(tracked()).toEqual([25]);
   scrollTo(1_999.4);
-  expect(told()).toEqual([25, 50, 75, 100]);
+  expect(tracked()).toEqual([25, 50, 75, 100]);
 });
 
 test('a page that fits into the window has no depth', () => {
-  const { scrollTo, told } = pageOf(1_000);
+  const { scrollTo, tracked } = pageOf(1_000);
   scrollTo(0);
-  expect(told()).toEqual([]);
+  expect(tracked()).toEqual([]);
 });
 
-test('a page that was left tells nothing more', () => {
-  const { scrollTo, told, end } = pageOf(3_000);
+test('a page that was left tracks nothing more', () => {
+  const { scrollTo, tracked, end } = pageOf(3_000);
   end();
   scrollTo(2_000);
-  expect(told()).toEqual([]);
+  expect(tracked()).toEqual([]);
 });

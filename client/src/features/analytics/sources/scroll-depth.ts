@@ -2,7 +2,7 @@ import { SCROLL_DEPTHS_PERCENT } from '#shared/analytics/timings.ts';
 import type { Track } from '../track.ts';
 
 /**
- * Tells how far a page was scrolled, once for each quarter of what can be scrolled; a page that fits
+ * Tracks how far a page was scrolled, once for each quarter of what can be scrolled; a page that fits
  * into the window has no depth.
  * @returns ends it
  */

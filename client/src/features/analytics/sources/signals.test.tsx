@@ -20,7 +20,7 @@ test('a chat is qualified at three messages, once', () => {
   expect(calls).toEqual([['qualified_chat', { value: 3 }]]);
 });
 
-test('an error is told by its class and never by its message', () => {
+test('an error is tracked by its class and never by its message', () => {
   const calls = watching(watchErrors);
   const error = new SyntaxError('Unexpected token D, "Dana Whitf"... is not valid JSON');
   dispatchEvent(new ErrorEvent('error', { error, message: error.message }));

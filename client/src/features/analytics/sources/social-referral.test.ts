@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it is told after a second, and not when the visit has ended before', () => {
+test('it is tracked after a second, and not when the visit has ended before', () => {
   const track = vi.fn();
   const visit = new AbortController();
   trackSocialReferral(track, { network: 'facebook', detectedBy: 'referrer' }, visit.signal);

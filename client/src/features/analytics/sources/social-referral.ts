@@ -21,7 +21,7 @@ export interface SocialReferral {
 /**
  * The social network a visit came from, by its referrer, or by the mark that Facebook puts into links
  * (spec §7); undefined for all others.
- * @param referrer URL, or '' where the browser tells none
+ * @param referrer URL, or '' where the browser gives none
  * @param search the query of the first page
  */
 export function socialReferral(referrer: string, search: string): SocialReferral | undefined {

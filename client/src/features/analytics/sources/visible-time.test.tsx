@@ -28,7 +28,7 @@ const servicePage = (service: string): PageNow => ({
   title: '',
 });
 
-test('time on a page is told at 30, 60, 120 and 300 seconds, and never again', () => {
+test('time on a page is tracked at 30, 60, 120 and 300 seconds, and never again', () => {
   const track = vi.fn();
   onTestFinished(watchTimeOnPage(track));
   for (const [seconds, count] of [
@@ -71,7 +71,7 @@ test('a page that is opened in the background counts from when it is looked at',
   expect(track.mock.calls).toEqual([['time_on_page', { value: 30 }]]);
 });
 
-test('a page that was left tells nothing more', () => {
+test('a page that was left tracks nothing more', () => {
   const track = vi.fn();
   const end = watchTimeOnPage(track);
   vi.advanceTimersByTime(10_000);

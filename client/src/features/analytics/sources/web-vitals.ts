@@ -2,19 +2,19 @@ import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Track } from '../track.ts';
 
 /**
- * Tells how fast the page was, when it is put away: by then a value has seen the whole visit. One that
- * grows after a return is told again. They belong to the page that was loaded, wherever the visitor
- * went from there; a visit that came by a page where nothing is measured tells nothing.
+ * Tracks how fast the page was, when it is hidden: by then a value has seen the whole visit. One that
+ * grows after a return is tracked again. They belong to the page that was loaded, wherever the visitor
+ * went from there; a visit that came by a page where nothing is measured tracks nothing.
  * @param page path of the page that was loaded
  * @param isMeasured asked when there is something to track
  */
 export function watchWebVitals(track: Track, page: string, isMeasured: () => boolean): void {
   /** By the id of the measurement: a page that comes back from the browser's memory is measured anew. */
-  const untold = new Map<string, MetricType>();
+  const pending = new Map<string, MetricType>();
 
-  function tellAll(): void {
-    const metrics = [...untold.values()];
-    untold.clear();
+  function trackAll(): void {
+    const metrics = [...pending.values()];
+    pending.clear();
     if (!isMeasured()) return;
     for (const { name, value, navigationType } of metrics) {
       track('web_vitals', {
@@ -27,14 +27,14 @@ export function watchWebVitals(track: Track, page: string, isMeasured: () => boo
   }
 
   function note(metric: MetricType): void {
-    untold.set(metric.id, metric);
+    pending.set(metric.id, metric);
     // The last values come while the page is being hidden.
-    if (document.visibilityState === 'hidden') tellAll();
+    if (document.visibilityState === 'hidden') trackAll();
   }
 
   for (const observe of [onLCP, onCLS, onFCP, onTTFB, onINP]) observe(note);
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') tellAll();
+    if (document.visibilityState === 'hidden') trackAll();
   });
-  addEventListener('pagehide', tellAll);
+  addEventListener('pagehide', trackAll);
 }

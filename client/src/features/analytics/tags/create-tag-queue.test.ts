@@ -16,12 +16,12 @@ const event = (label: string) => ({ event: 'funnel', label }) as CleanEvent;
 
 function queueOf(find?: () => Promise<Tag | null>) {
   let isReady = false;
-  const told: (string | null)[] = [];
+  const tracked: (string | null)[] = [];
   const looks = vi.fn(() => isReady);
   const tag: Tag = {
     load: vi.fn(),
     isReady: looks,
-    track: ({ label }) => told.push(label),
+    track: ({ label }) => tracked.push(label),
     silence: vi.fn(),
   };
   const log = vi.fn();
@@ -31,25 +31,25 @@ function queueOf(find?: () => Promise<Tag | null>) {
     log,
   });
   const arrive = () => (isReady = true);
-  return { queue, tag, told, log, looks, arrive };
+  return { queue, tag, tracked, log, looks, arrive };
 }
 
-test('what waits is told in order as soon as a look finds the script there', async () => {
-  const { queue, told, arrive } = queueOf();
+test('what is queued is tracked in order as soon as a look finds the script there', async () => {
+  const { queue, tracked, arrive } = queueOf();
   queue.track(event('first'), page);
   queue.track(event('second'), page);
   await vi.advanceTimersByTimeAsync(300);
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
   arrive();
   await vi.advanceTimersByTimeAsync(99);
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   queue.track(event('third'), page);
-  expect(told).toEqual(['first', 'second', 'third']);
+  expect(tracked).toEqual(['first', 'second', 'third']);
 });
 
 test('it looks every 100 ms, gives up after 10 s with one note, and looks no more', async () => {
-  const { queue, told, log, looks, arrive } = queueOf();
+  const { queue, tracked, log, looks, arrive } = queueOf();
   queue.track(event('early'), page);
   looks.mockClear();
   await vi.advanceTimersByTimeAsync(9_900);
@@ -61,16 +61,16 @@ test('it looks every 100 ms, gives up after 10 s with one note, and looks no mor
   queue.track(event('too late to wait'), page);
   arrive();
   queue.track(event('after it came'), page);
-  expect(told).toEqual(['after it came']);
+  expect(tracked).toEqual(['after it came']);
 });
 
 test('a missing id is noted, and nothing waits for it', async () => {
-  const { queue, log, told } = queueOf(() => Promise.resolve(null));
+  const { queue, log, tracked } = queueOf(() => Promise.resolve(null));
   queue.track(event('early'), page);
   await vi.advanceTimersByTimeAsync(60_000);
   queue.track(event('late'), page);
   expect(log.mock.calls).toEqual([['Stand-in: no id is configured.', undefined]]);
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -81,13 +81,13 @@ test('an id that cannot be had is noted', async () => {
   expect(log).toHaveBeenCalledExactlyOnceWith('Stand-in: its id could not be had.', cause);
 });
 
-test('a silenced queue tells nothing, and loads nothing that is found later', async () => {
-  const { queue, tag, told, arrive } = queueOf();
+test('a silenced queue tracks nothing, and loads nothing that is found later', async () => {
+  const { queue, tag, tracked, arrive } = queueOf();
   queue.track(event('early'), page);
   queue.silence();
   arrive();
   queue.track(event('late'), page);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
   expect(tag.load).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ export interface TagQueueParts {
 }
 
 /**
- * Loads a tag and keeps events until its script runs: looks every 100 ms, and after 10 s throws away
+ * Loads a tag and queues events until its script runs: looks every 100 ms, and after 10 s throws away
  * what waits, with a note in the console. A script that comes later still gets what happens from then
  * on.
  */
@@ -52,7 +52,7 @@ export function createTagQueue({ name, find, log }: TagQueueParts): TagQueue {
     looksLeft -= 1;
     if (looksLeft > 0) return;
     endPolling();
-    log(`${name} did not load and was told nothing.`);
+    log(`${name} did not load and received nothing.`);
   }
 
   find().then(

@@ -7,12 +7,12 @@ import type { Tag } from './tag.ts';
 
 export interface GoogleAnalyticsParts {
   readonly measurementId: string;
-  /** False: the server tells Google of everything but page views, and copies would count twice. */
+  /** False: the server sends Google everything but page views, and copies would count twice. */
   readonly sendsEvents: boolean;
   readonly layer: DataLayer;
 }
 
-/** Google Analytics with shortened addresses; page views are told by hand (spec §7). */
+/** Google Analytics with shortened addresses; page views are tracked by hand (spec §7). */
 export function createGoogleAnalytics(parts: GoogleAnalyticsParts): Tag {
   const { measurementId, sendsEvents, layer } = parts;
   let isReady = () => false;

@@ -2,7 +2,7 @@ import { definitionOf, type EventDefinition } from '#shared/analytics/event-tabl
 import { loadScript } from './load-script.ts';
 import type { Tag } from './tag.ts';
 
-/** Meta's function on the window: keeps calls until its script comes and answers them itself. */
+/** Meta's function on the window: queues calls until its script comes and answers them itself. */
 interface PixelFunction {
   (...words: unknown[]): void;
   callMethod?: (...words: unknown[]) => void;
@@ -33,7 +33,7 @@ function createPixelFunction(): PixelFunction {
 }
 
 /**
- * The Meta pixel: page views and the events Meta hears of, with the ids the server sends as well.
+ * The Meta pixel: page views and the events that Meta gets, with the ids the server sends as well.
  * @param host the window
  */
 export function createMetaPixel(pixelId: string, host: object): Tag {

@@ -26,7 +26,7 @@ const fieldsIn = (words: readonly unknown[]) => [
   ),
 ];
 
-function tellEverything(tag: Tag): void {
+function trackEverything(tag: Tag): void {
   const context = { isKnownPost: () => true, now: new Date(), newId: () => '' };
   tag.load();
   for (const name of EVENT_NAMES) {
@@ -38,14 +38,14 @@ function tellEverything(tag: Tag): void {
 test('every field that Google Analytics is handed stands in docs/privacy.md, and no other', () => {
   const host: { dataLayer?: Iterable<unknown>[] } = {};
   const layer = openDataLayer(host);
-  tellEverything(createGoogleAnalytics({ measurementId: 'G-A1', sendsEvents: true, layer }));
+  trackEverything(createGoogleAnalytics({ measurementId: 'G-A1', sendsEvents: true, layer }));
   const words = (host.dataLayer ?? []).flatMap((command) => [...command]);
   expect(fieldsIn(words).sort()).toEqual(namesUnder('Script of Google Analytics'));
 });
 
 test('every field that Meta is handed stands in docs/privacy.md, and no other', () => {
   const host: { fbq?: { queue: unknown[][] } } = {};
-  tellEverything(createMetaPixel('1', host));
+  trackEverything(createMetaPixel('1', host));
   const words = (host.fbq?.queue ?? []).flat();
   expect(fieldsIn(words).sort()).toEqual(namesUnder('Script of Meta'));
 });
@@ -53,6 +53,6 @@ test('every field that Meta is handed stands in docs/privacy.md, and no other', 
 test('every field that the tag manager is handed stands in docs/privacy.md, and no other', () => {
   const entries: unknown[] = [];
   const layer = { command: () => undefined, push: (entry: unknown) => void entries.push(entry) };
-  tellEverything(createTagManager('GTM-A1', layer));
+  trackEverything(createTagManager('GTM-A1', layer));
   expect(fieldsIn(entries).sort()).toEqual(namesUnder('Script of the tag manager'));
 });

@@ -14,13 +14,13 @@ import { createTagManager } from './tag-manager.ts';
 /** The scripts of all configured services. */
 export interface Tags {
   readonly track: (event: CleanEvent) => void;
-  /** Nobody is told anything from now on. */
+  /** Nothing is tracked from now on. */
   readonly silence: () => void;
 }
 
 /**
  * Loads the scripts of the configured services. Called after a yes, on a page others may see, with a
- * clean address bar. What is told meanwhile waits for them.
+ * clean address bar. What is tracked meanwhile is queued for them.
  */
 export function startTags(settings: AnalyticsSettings, log: Log): Tags {
   const { gaMeasurementId, hasTagManager } = settings;

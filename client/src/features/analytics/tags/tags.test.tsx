@@ -98,7 +98,7 @@ test('a page view names the page, with the id that the server gets', () => {
   ]);
 });
 
-test('where the server tells Google of events, the browser tells of page views only', () => {
+test('where the server sends Google the events, the browser tracks page views only', () => {
   const { layer, entries } = layerWithEntries();
   const byServer = createGoogleAnalytics({ measurementId: 'G-1', sendsEvents: false, layer });
   const before = entries().length;
