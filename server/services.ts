@@ -33,7 +33,7 @@ import { pruneVitalCounts } from './features/tracking/vitals/vital-store.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { countingErrors } from './http/counting-errors.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
-import { createLateChat } from './late-chat.ts';
+import { createDeferredChat } from './deferred-chat.ts';
 import { createLogger } from './lib/logger.ts';
 import { type Metrics, noMetrics } from './lib/metrics.ts';
 import { projectRoot } from './lib/project-root.ts';
@@ -174,7 +174,16 @@ function buildFeatures(parts: {
       posts: publicPosts,
       contentVersion: () => database.content.version(),
     }),
-    chat: createLateChat({ config, database, blog, clock, logger, metrics, counter, unanswered }),
+    chat: createDeferredChat({
+      config,
+      database,
+      blog,
+      clock,
+      logger,
+      metrics,
+      counter,
+      unanswered,
+    }),
     leads: createLeadService({
       database,
       clock,

@@ -6,7 +6,7 @@ import { editorConfig } from './editor-config.ts';
 import { editorPackage } from './editor-package.ts';
 import type { ForgeSettings } from './forge.ts';
 
-/** Where the editor's files are kept once they were fetched. */
+/** Where the editor's files are cached once they were fetched. */
 export const EDITOR_CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
 const PAGE = fileURLToPath(new URL('editor', import.meta.url));
 const ICON = fileURLToPath(new URL('../../client/public/favicon.svg', import.meta.url));

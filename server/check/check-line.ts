@@ -27,8 +27,12 @@ export async function checkLine(name: string, ask: () => Promise<string>): Promi
   try {
     return { name, ok: true, message: await ask() };
   } catch (error) {
-    const isTold = error instanceof FindingError || error instanceof OperatorError;
-    return { name, ok: false, message: isTold ? error.message : `failed (${failureText(error)})` };
+    const isExplained = error instanceof FindingError || error instanceof OperatorError;
+    return {
+      name,
+      ok: false,
+      message: isExplained ? error.message : `failed (${failureText(error)})`,
+    };
   }
 }
 

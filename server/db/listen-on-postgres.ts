@@ -18,7 +18,7 @@ export type ContentListener = Database['content'] & { readonly close: () => Prom
 
 /**
  * Receives content changes on a connection of its own (LISTEN belongs to a session, so it cannot
- * share the pool) and connects again, with growing pauses, when that one is lost.
+ * share the pool) and connects again, with a growing backoff, when that one is lost.
  */
 export async function listenOnPostgres(
   databaseUrl: string,

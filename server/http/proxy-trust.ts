@@ -10,18 +10,18 @@ export function watchProxyTrust(
   trustsProxies: boolean,
   logger: Pick<Logger, 'warn'>,
 ): RequestHandler {
-  let isUntrustedTold = false;
-  let isMissingTold = false;
+  let hasWarnedOfUntrusted = false;
+  let hasWarnedOfMissing = false;
   return (req, _res, next) => {
     const isForwarded = req.get('X-Forwarded-For') !== undefined;
-    if (!isUntrustedTold && mayBeProxy(req)) {
-      isUntrustedTold = true;
+    if (!hasWarnedOfUntrusted && mayBeProxy(req)) {
+      hasWarnedOfUntrusted = true;
       logger.warn(
         `X-Forwarded-For arrives and TRUST_PROXY ${trustsProxies ? 'does not name who sends it' : 'is not set'}: all visitors share one rate limit, and records of consent hold a proxy's address; "staff check" says what to set`,
       );
     }
-    if (!isMissingTold && trustsProxies && !isForwarded) {
-      isMissingTold = true;
+    if (!hasWarnedOfMissing && trustsProxies && !isForwarded) {
+      hasWarnedOfMissing = true;
       logger.warn(
         'TRUST_PROXY is set and a request came without X-Forwarded-For: either it came past the proxy, or the proxy names no visitor; "staff check" says which',
       );

@@ -20,7 +20,7 @@ function refusalOf(raw: unknown): InvalidInputError {
   throw new Error('It was accepted.');
 }
 
-test('what fits is handed on as it is', () => {
+test('what fits is passed on as it is', () => {
   expect(parseRequest(schema, { phone: '123', consent: true })).toEqual({
     phone: '123',
     consent: true,

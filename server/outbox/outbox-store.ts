@@ -44,7 +44,7 @@ export const outboxStore = {
       .where(eq(id, message.id));
   },
 
-  /** @param next when to try again; undefined parks it until staff send it again */
+  /** @param next when to try again; undefined dead-letters it until staff send it again */
   async markFailed(
     db: Queryable,
     message: OutboxMessage,

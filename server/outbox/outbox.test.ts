@@ -121,7 +121,7 @@ describeOnBothEngines('the outbox', (database) => {
     await killed;
   });
 
-  test('tries again with growing pauses for three days, then parks the message', async () => {
+  test('tries again with a growing backoff for three days, then dead-letters the message', async () => {
     await put();
     const { queue, state } = worker(failing);
     const tries: number[] = [];
@@ -143,7 +143,7 @@ describeOnBothEngines('the outbox', (database) => {
     expect(await read()).toMatchObject([{ status: 'parked', lastError: 'Error ECONNECTION' }]);
   });
 
-  test('parks at once what cannot be delivered', async () => {
+  test('dead-letters at once what cannot be delivered', async () => {
     await put();
     await worker(() => Promise.reject(new UndeliverableError('the lead was erased'))).queue.work();
     expect(await read()).toMatchObject([{ status: 'parked', lastError: 'the lead was erased' }]);

@@ -19,7 +19,7 @@ export function reportQueues({
   const transport = openMailTransport(smtpUrl);
   return {
     [REPORT_EMAIL]: async (message) => {
-      // Loaded late: it brings what draws, and is needed once a week.
+      // Loaded on demand: it brings what draws, and is needed once a week.
       const [{ readReport }, { reportEmail }] = await Promise.all([
         import('./read-report.ts'),
         import('./report-email.ts'),

@@ -23,7 +23,7 @@ export interface StoredPage {
 
 export type PageWriter = (req: IncomingMessage, res: ServerResponse, page: StoredPage) => void;
 
-/** A browser may keep a page but asks each time whether it is still true; mostly the answer is 304. */
+/** A browser may cache a page but asks each time whether it is still true; mostly the answer is 304. */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** Some twenty styles serve the whole site (page-style.ts). */
@@ -69,7 +69,7 @@ export function createPageWriter(
       res.writeHead(status, headers).end(content);
       return;
     }
-    // Readers may keep it: they ask each time, and get 304 when they have these very bytes.
+    // Readers may cache it: they ask each time, and get 304 when they have these very bytes.
     const headers = [
       ...shared,
       ...ownHeaders,

@@ -62,7 +62,7 @@ export const smsMessages = pgTable(
      * Null where staff typed the sign-up in.
      */
     network: text(),
-    /** Not before: quiet hours of the recipient, and pauses after failures. */
+    /** Not before: quiet hours of the recipient, and the backoff after failures. */
     sendAfter: instant('send_after').notNull(),
     attempts: integer().notNull().default(0),
     providerId: text('provider_id'),

@@ -139,7 +139,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
     expect(await consents()).toHaveLength(1);
   });
 
-  test('marks nobody who leaves the bait alone and takes the time a person takes', async () => {
+  test('marks nobody who leaves the honeypot alone and takes the time a person takes', async () => {
     const { send } = await start();
     await send(buildLead({ website: '', elapsedMs: 20_000 }));
     expect(await leads()).toMatchObject([{ suspectedBot: false }]);

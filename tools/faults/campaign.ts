@@ -183,7 +183,7 @@ async function addFormerLeads(databaseUrl: string): Promise<void> {
   );
 }
 
-/** As `staff leads resend` does it: nobody waits for pauses of minutes. No try is under way now. */
+/** As `staff leads resend` does it: nobody waits for a backoff of minutes. No try is under way now. */
 async function makeDue(databaseUrl: string): Promise<void> {
   await query(
     databaseUrl,

@@ -42,7 +42,7 @@ export type ChatService = ReturnType<typeof createChatService>;
 
 /** Two ways to answer, one after the other: a visitor never meets an error. */
 export function createChatService({ builtIn, model, logger, metrics }: ChatServiceOptions) {
-  /** What the operator has been told of already: a wrong key is one line and not one a question. */
+  /** What has been logged for the operator already: a wrong key is one line and not one a question. */
   let reported: string | undefined;
 
   function report(error: unknown): void {

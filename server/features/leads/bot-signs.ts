@@ -6,12 +6,12 @@ const FASTEST_PERSON_MS = 3_000;
 type Signs = Pick<ChatContactRequest, 'website' | 'elapsedMs'>;
 
 /**
- * Whether a lead looks like a bot's: it filled the field no person sees, or was too fast. Such a lead
+ * Whether a lead looks like a bot's: it filled the honeypot, a field no person sees, or was too fast. Such a lead
  * is stored and reported with a mark, because the browser's autofill may be to blame.
  */
 export function looksLikeBot({ website, elapsedMs }: Signs): boolean {
-  const isBaitTaken = website !== undefined && website.trim() !== '';
-  return isBaitTaken || (elapsedMs !== undefined && elapsedMs < FASTEST_PERSON_MS);
+  const isHoneypotFilled = website !== undefined && website.trim() !== '';
+  return isHoneypotFilled || (elapsedMs !== undefined && elapsedMs < FASTEST_PERSON_MS);
 }
 
 /**

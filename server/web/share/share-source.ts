@@ -36,7 +36,7 @@ export function liveShareSource(): ShareSource {
   let renderer: Promise<ShareRenderer> | undefined;
   return {
     async render(card) {
-      // Loaded late: most test runs never draw.
+      // Loaded on demand: most test runs never draw.
       renderer ??= import('./share-renderer.ts').then((module) => module.createShareRenderer());
       return (await renderer)(card);
     },

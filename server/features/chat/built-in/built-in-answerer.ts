@@ -19,7 +19,7 @@ import { perhaps } from './perhaps.ts';
 import { postAnswer } from './post-answer.ts';
 import type { SearchTools } from './search-tools.ts';
 
-/** A hundred times what an answer takes: a wall for mistakes, not a budget. */
+/** A hundred times what an answer takes: a guard against mistakes, not a budget. */
 const LIMIT_MS = 1_000;
 
 /**

@@ -103,7 +103,7 @@ export function createLeadDigest({
      * @returns whether the message went out in a digest; otherwise it is to be sent alone
      * @throws PostponedError when it waits for the next full hour; what sendDigest throws
      */
-    async tellTogether(message: OutboxMessage): Promise<boolean> {
+    async notifyTogether(message: OutboxMessage): Promise<boolean> {
       if (mailsPerHour === 0) return false;
       const { waiting, sent } = await countOnce(message.kind);
       const hour = Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS;

@@ -5,7 +5,7 @@ import type { LeadChannel } from '../lead-messages.ts';
 import { sendLeadEmail } from './send-lead-email.ts';
 import { sendLeadWebhook } from './send-lead-webhook.ts';
 
-export type LeadLanes = Readonly<Partial<Record<LeadChannel, Deliver>>>;
+export type LeadQueues = Readonly<Partial<Record<LeadChannel, Deliver>>>;
 
 /** The notification channels that are fully configured. */
 export function leadQueues({
@@ -16,7 +16,7 @@ export function leadQueues({
   readonly config: Pick<Config, 'smtpUrl' | 'leads'>;
   readonly database: Pick<Database, 'db'>;
   readonly clock: () => Date;
-}): LeadLanes {
+}): LeadQueues {
   const { emailTo: to, mailsPerHour, webhookUrl: url, webhookSecret: secret } = leads;
   return {
     ...(smtpUrl !== undefined &&

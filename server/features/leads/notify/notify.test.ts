@@ -20,7 +20,7 @@ const unfolded = (raw = '') => raw.replace(/\r\n[ \t]+/g, ' ');
 
 const start = new Date('2026-11-02T15:00:00Z');
 
-describeWithDatabase('telling of a lead', (database) => {
+describeWithDatabase('notifying of a lead', (database) => {
   /** Submits a lead and the correction of its phone number. */
   async function submitCorrected({ submit }: Pick<ReturnType<typeof setUp>, 'submit'>) {
     const key = '7d1f0c3e-2b64-4d0e-9a57-0a3c5f8e1b22';

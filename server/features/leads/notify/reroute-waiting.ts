@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { outboxMessages } from '#shared/schema.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { LeadLanes } from './lead-queues.ts';
+import type { LeadQueues } from './lead-queues.ts';
 
 /**
  * Leads that came while nothing was set up wait as e-mails. Where then only the webhook is set up,
@@ -9,7 +9,7 @@ import type { LeadLanes } from './lead-queues.ts';
  */
 export async function rerouteWaiting(
   { db }: Pick<Database, 'db'>,
-  queues: LeadLanes,
+  queues: LeadQueues,
 ): Promise<void> {
   if (queues['lead-email'] || !queues['lead-webhook']) return;
   await db

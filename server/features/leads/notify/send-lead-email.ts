@@ -34,7 +34,7 @@ export function sendLeadEmail(options: LeadEmailOptions): Deliver {
   }
   const digest = createLeadDigest({ ...options, sendDigest });
   return async (message) => {
-    if (await digest.tellTogether(message)) return;
+    if (await digest.notifyTogether(message)) return;
     const lead = await readLead(database, message);
     await transport.sendMail(leadEmail(lead, { id: message.id, from, to }));
   };
