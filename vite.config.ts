@@ -24,6 +24,8 @@ const COMPUTED = [
 const READ_BY_THE_BUILD = [
   'server/features/chat/search/common-words.ts',
   'server/features/chat/topics/further-answers.ts',
+  'server/features/chat/topics/service-topics.ts',
+  'server/features/chat/dialog/facets.ts',
 ];
 
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server (the server and its renderer). */

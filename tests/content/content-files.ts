@@ -12,9 +12,12 @@ const modules = [...filesIn('.'), ...filesIn('../services')];
  * Every module of `shared/content/` and `shared/services/`, and every file of answers: its path from the
  * former, and how it is written.
  */
-export const contentFiles = [...modules, ...filesIn('assistant/further-answers', '.txt')].map(
-  (file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }),
-);
+export const contentFiles = [
+  ...modules,
+  ...filesIn('assistant/further-answers', '.txt'),
+  'assistant/follow-ups.txt',
+  'assistant/service-answers.txt',
+].map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
 
 function filesIn(place: string, ending = '.ts'): string[] {
   return readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })

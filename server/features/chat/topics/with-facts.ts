@@ -1,13 +1,26 @@
+import { commonAnswers as common } from '#shared/content/assistant/common-questions.ts';
 import { company } from '#shared/content/company.ts';
 import { howTo } from '#shared/content/how-to.ts';
 import { formatCount } from '#shared/format-count.ts';
 import { serviceCount } from '#shared/services/summaries.ts';
+import { PERSON as toPerson, SALES as toSales } from './phrases.ts';
+import { HORA as hora, OFICINA as oficina } from './spanish-hours.ts';
 
 const HOURS_OF_A_YEAR = 365 * 24;
 const { min, max } = howTo.estimatedCost;
+const { rating } = company;
 
 const facts = {
   ...company,
+  common,
+  howTo,
+  toPerson,
+  toSales,
+  hora,
+  oficina,
+  score: rating
+    ? `The score is ${rating.value} out of 5, the average of ${rating.count} reviews.`
+    : 'This site shows no review score.',
   serviceCount,
   takeover: `$${formatCount(min)} to $${formatCount(max)}`,
   downHours: (HOURS_OF_A_YEAR * (1 - company.claims.uptime / 100)).toFixed(1),
