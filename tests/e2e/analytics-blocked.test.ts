@@ -8,7 +8,7 @@ test('where the scripts cannot be had, the site works and only the console hears
   world.others.fail();
   const visitor = await visit('/about', {
     answer: 'accepted',
-    expected: [/status of 503/, /did not load and was told nothing/],
+    expected: [/status of 503/, /did not load and received nothing/],
   });
   const notes: string[] = [];
   visitor.page.on('console', (message) => notes.push(message.text()));
