@@ -100,6 +100,8 @@ describe.skipIf(missing !== undefined)(
       await root.run(named('rollback'));
       expect(await current()).toBe(before);
       expect(await ready()).toEqual([200, 200]);
+      // Each time five seconds between the instances, so that one is warm while the other starts.
+      expect((await root.sleeps()).slice(-4)).toEqual(['0', '5', '0', '5']);
     });
 
     test('its way from the embedded database to PostgreSQL carries everything over', async () => {

@@ -30,6 +30,8 @@ export interface GuideRoot {
   readonly folder: string;
   /** Runs a block as it stands in the guide. @returns what it printed */
   run(text: string): Promise<string>;
+  /** How long its commands would have slept so far, in seconds, one after the other. */
+  sleeps(): Promise<readonly string[]>;
   remove(): Promise<void>;
 }
 
@@ -65,6 +67,8 @@ export async function makeGuideRoot(words: Readonly<Record<string, string>>): Pr
     'setpriv',
     'while case "$1" in --*) true ;; *) false ;; esac; do shift; done\nexec "$@"',
   );
+  // What the guide waits for goes by at once, and is noted.
+  await program('sleep', `echo "$1" >> "${join(folder, 'sleeps')}"`);
   await program('install', 'exec /usr/bin/install $(echo " $*" | sed "s/ -[og] site//g")');
   return {
     folder,
@@ -79,6 +83,9 @@ export async function makeGuideRoot(words: Readonly<Record<string, string>>): Pr
       };
       const { stdout } = await promisify(execFile)('sh', ['-euc', script], { env, cwd: folder });
       return stdout;
+    },
+    async sleeps() {
+      return (await readFile(join(folder, 'sleeps'), 'utf8')).trim().split('\n');
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
