@@ -6,6 +6,8 @@ import { TEST_TIMEOUT_MS, ASSERT_TIMEOUT_MS } from './tests/setup/timeouts.ts';
 
 /** Vitest alone would leave one of them idle. */
 const CORES = availableParallelism();
+/** A test in a browser waits for half of its time: for pages, clocks, and servers that start. */
+const BROWSER_WORKERS = CORES + 1;
 /** In `npm test` only, which names what needed it (docs/decisions/second-try.md). */
 const SECOND_TRY = process.env.TEST_SUMMARY_FILE ? 1 : 0;
 const withDatabase = databaseTests(fileURLToPath(new URL('.', import.meta.url)));
@@ -98,7 +100,7 @@ export default defineConfig({
           setupFiles: ['tests/e2e/support/skip-without-browser.ts'],
           // A browser, a measured site and Playwright's code once per worker, not per file.
           isolate: false,
-          maxWorkers: CORES,
+          maxWorkers: BROWSER_WORKERS,
         },
       },
       {
@@ -109,7 +111,7 @@ export default defineConfig({
           retry: SECOND_TRY,
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/setup/global-embedded.ts', 'tests/e2e/support/global-setup.ts'],
-          maxWorkers: CORES,
+          maxWorkers: BROWSER_WORKERS,
         },
       },
     ],
