@@ -58,20 +58,19 @@ export function composeAnswer(composition: Composition): string | undefined {
   const answered = (inSpanish.length > 0 ? [...inSpanish] : [...chosen]).sort(
     (one, other) => Number(asksBack(one.topic)) - Number(asksBack(other.topic)),
   );
-  const fitting = asksWhether(reading) ? (text: string) => text : withoutYes;
-  const paragraphs = answered.map(({ topic, probability }) =>
-    isAllSaid(topic, reading.isSpanish, said) && probability < SURE_OF_SAME
-      ? nothingMore('that', reading.isSpanish)
-      : (probability < SURE_OF_YES ? withoutYes : fitting)(
-          wordsFor(asksAll ? inFull(topic) : topic, reading.isSpanish, said),
-        ),
-  );
+  const paragraphs = answered.map(({ topic, probability, part = reading }) => {
+    if (isAllSaid(topic, reading.isSpanish, said) && probability < SURE_OF_SAME)
+      return nothingMore('that', reading.isSpanish);
+    const words = wordsFor(asksAll ? inFull(topic) : topic, reading.isSpanish, said);
+    return probability >= SURE_OF_YES && asksWhether(part) ? words : withoutYes(words);
+  });
   const about = aboutService(reading, chosen);
   if (about !== undefined)
     return `For ${about} there is no price list on this site. ${paragraphs.join('\n\n')}`;
   const isGeneral = chosen.every(({ topic }) => topic.isGeneral);
   const detail = detailOf(reading, passage, paragraphs, said);
-  if (isGeneral && detail !== undefined && passage?.isSure) {
+  // Asked whether we do something, one answer that begins with the yes is enough.
+  if (isGeneral && detail !== undefined && passage?.isSure && !asksWhether(reading)) {
     return [detail, ...paragraphs.slice(0, 1)].join('\n\n');
   }
   const [only] = answered;
@@ -80,16 +79,29 @@ export function composeAnswer(composition: Composition): string | undefined {
   return paragraphs.map((text) => (paragraphs.length > 1 ? withoutList(text) : text)).join('\n\n');
 }
 
-/** One of several answers is short: without its list, the sentence before it and what explains it. */
+/** One of several answers is short: without its list and the sentence before it, or with what the list names. */
 function withoutList(answer: string): string {
   const at = answer.indexOf('\n- ');
   if (at < 0) return answer;
   const start = answer.slice(0, at);
   const sentences = start.split(/(?<=[.?!])\s+/);
-  const kept = start.endsWith(':') ? sentences.slice(0, -1) : sentences;
+  const isOnly = sentences.length === 1 && start.endsWith(':');
+  const kept = isOnly
+    ? [`${start} ${listed(answer)}.`]
+    : start.endsWith(':')
+      ? sentences.slice(0, -1)
+      : sentences;
   const page = answer.slice(answer.lastIndexOf('\n\n')).trim();
   return [...kept, ...(READ_MORE.test(page) ? [page] : [])].join(' ');
 }
+
+/** What a list names, in one line. */
+const listed = (answer: string): string =>
+  answer
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => line.slice(2).split(': ')[0])
+    .join('; ');
 
 /** An answer about a service, with what its page says to this very question. */
 function withDetail({ id, service }: Topic, answer: string, { reading, said, tools }: Composition) {

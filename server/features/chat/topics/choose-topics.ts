@@ -39,6 +39,8 @@ export interface ChosenTopic {
   readonly evidence: ReadonlySet<number>;
   /** What examples say: 0 to 1. */
   readonly probability: number;
+  /** The one of several questions that asks it. */
+  readonly part?: Reading;
 }
 
 const SMALL_TALK = new Set(talkTopics.map(({ id }) => id).filter((id) => id !== 'bot'));
@@ -201,14 +203,15 @@ function topicsOfEachQuestion(
   const evidence = new Set(reading.tokens.keys());
   const chosen = new Map<Topic, ChosenTopic>();
   const apart = new Set<Topic>();
-  for (const { label, probability, isApart } of guessEachQuestion(reading)) {
+  for (const { label, probability, isApart, part } of guessEachQuestion(reading)) {
     const topic = byId.get(label);
     const known = found.find((each) => each.topic === topic);
     const isSure = probability >= (known ? SURE_OF_KNOWN : SURE_OF_EACH);
-    const isMention = known && known.probability < HARDLY && probability < SURE_OF_FIRST;
+    const isMention =
+      known && known.probability < HARDLY && probability < SURE_OF_FIRST && !isApart;
     if (topic === undefined || !isSure || isMention || !canStandBeside(topic)) continue;
     const score = GUESS_WEIGHT * probability;
-    const asked = { topic, score, evidence, ...known };
+    const asked = { topic, score, evidence, ...known, part };
     chosen.set(topic, { ...asked, probability: Math.max(probability, known?.probability ?? 0) });
     if (isApart) apart.add(topic);
   }

@@ -2,6 +2,7 @@ import type { Guess } from '../understanding/classifier.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import { partOf, type Reading } from '../understanding/reading.ts';
 import { SUPPORTED, topicClassifier, wholeMessage } from './guess-topics.ts';
+import { guessInContext } from './guess-in-context.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -15,7 +16,7 @@ const COUNTING = words('1 2 3 4');
 const ASKING = words(
   `who what when where why how which whose can could do does did is are will would should have has may am need want
   tell send give get explain whether if que como cuanto cuanta cuantos cuando donde quien cual puedo puede pueden
-  tienen hacen hay necesito quiero quieren atienden abren trabajan ofrecen cobran es son se me`,
+  tienen hacen hay hablan cuesta atienden dan reparan ayudan firman usan esta estan necesito quiero quieren abren trabajan ofrecen cobran es son se me`,
 );
 /** "We need" and "I want" ask too; "we are a clinic" asks nothing. */
 const WISHES = words('need want like');
@@ -23,7 +24,7 @@ const WISHES = words('need want like');
 const POINTING = words('it they them their this that these those there one same ones lo eso esto');
 /** They name another choice or a condition, and ask nothing new. */
 const NO_NEW = words('or if o si');
-const SHORTEST_PART = 3;
+const SHORTEST_HALF = 3;
 /** So plain is a question of its own, though what follows it outweighs it in the whole. */
 const PLAIN_PART = 0.9;
 /** So plain is one that speaks of its own things. */
@@ -33,10 +34,25 @@ const OWN_WORDS = 2;
 const POSSIBLE = 0.05;
 const MAX_GUESSES = 6;
 const MOST_PARTS = 6;
+/** So sure that a question goes on about the one before it. */
+const SAME_SUBJECT = 0.8;
+/** Of what else a question may be about after the one before it, the likeliest needs such a share. */
+const LIKELIEST = 0.5;
+/** And by its own words it must be as likely as this. */
+const BY_ITS_WORDS = 0.1;
 /** A question begins so near behind the word that joins it. */
 const NEAR = 2;
 
+/** Who or what a question is about, behind the word it begins with. */
+const SUBJECTS = words(
+  'you your u i we they he she it this that there the somebody someone anybody',
+);
+/** Words that a message may open with before it asks. */
+const OPENING = 4;
+
 export interface QuestionGuess extends Guess {
+  /** The question itself. */
+  readonly part: Reading;
   /** No other question of the message may be about it too. */
   readonly isApart: boolean;
 }
@@ -52,19 +68,37 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
     parts.filter(({ guesses }) =>
       guesses.some((each) => each.label === label && each.probability >= POSSIBLE),
     ).length;
-  return parts.flatMap(({ part, guesses }) =>
-    guesses
-      .slice(0, 1)
-      .filter(
-        ({ label, probability }) =>
-          (inWhole.get(label) ?? 0) >= SUPPORTED ||
-          probability >= (isOwnQuestion(part) ? OWN_PART : PLAIN_PART),
-      )
-      .map((guess) => ({
-        ...guess,
-        isApart: guess.probability >= OWN_PART && mayBe(guess.label) === 1,
-      })),
-  );
+  const found: QuestionGuess[] = [];
+  for (const [index, { part, guesses }] of parts.entries()) {
+    const [first] = guesses;
+    if (first === undefined) continue;
+    const { label, probability } = first;
+    const before = parts[index - 1]?.part;
+    const isClear = probability >= (isOwnQuestion(part) ? OWN_PART : PLAIN_PART);
+    const leaning =
+      before && !isClear ? guessAfter(part, guesses, before, found.at(-1)?.label) : undefined;
+    if (leaning !== undefined) found.push({ ...leaning, part, isApart: true });
+    else if (isClear || (inWhole.get(label) ?? 0) >= SUPPORTED)
+      found.push({ ...first, part, isApart: probability >= OWN_PART && mayBe(label) === 1 });
+  }
+  return found;
+}
+
+/** What a question asks beside the one before it, whose words say what "it" and "one" are. */
+function guessAfter(
+  part: Reading,
+  alone: readonly Guess[],
+  before: Reading,
+  known: string | undefined,
+): Guess | undefined {
+  const [first, second] = guessInContext(part, before.plain, () => 1);
+  if (first === undefined || known === undefined) return undefined;
+  const isKnown = first.label === known;
+  if (isKnown && first.probability >= SAME_SUBJECT) return undefined;
+  const { label = '', probability = 0 } = (isKnown ? second : first) ?? {};
+  const share = probability / (isKnown ? 1 - first.probability : 1);
+  const byWords = alone.find((guess) => guess.label === label)?.probability ?? 0;
+  return share >= LIKELIEST && byWords >= BY_ITS_WORDS ? { label, probability: share } : undefined;
 }
 
 /** The parts of a message that ask or wish something each. */
@@ -74,6 +108,9 @@ function questionsOf(reading: Reading): Reading[] {
   const starts = [...tokens.keys()].filter((index) => {
     if (index === 0 || tokens[index]?.sentence !== tokens[index - 1]?.sentence) return true;
     const next = tokens.slice(index + 1, index + 1 + NEAR);
+    // "And do you also": the first of them joins.
+    if (tokens.slice(Math.max(0, index - NEAR - 1), index).some(({ word }) => JOINING.has(word)))
+      return false;
     return (
       (JOINING.has(wordAt(index)) && next.some(({ word }) => ASKING.has(word))) ||
       (COUNTING.has(wordAt(index)) && ASKING.has(wordAt(index + 1)))
@@ -81,7 +118,7 @@ function questionsOf(reading: Reading): Reading[] {
   });
   const parts = starts
     .map((start, at) => partOf(reading, start, starts[at + 1] ?? tokens.length))
-    .filter((part) => part.tokens.length >= SHORTEST_PART)
+    .filter(isLongEnough)
     .slice(-MOST_PARTS);
   const isLast = ({ tokens: [first] }: Reading, index: number) =>
     parts[index + 1]?.tokens[0]?.sentence !== first?.sentence;
@@ -92,12 +129,20 @@ function questionsOf(reading: Reading): Reading[] {
   return asked.flatMap(inTwo);
 }
 
+/** "Cuánto cuesta" is a question; "and you" is none. */
+const isLongEnough = ({ tokens: [first, second, third] }: Reading): boolean =>
+  third !== undefined || (ASKING.has(first?.word ?? '') && isContentWord(second?.word ?? ''));
+
 /** Whether a part begins as questions and wishes do, or has a question in it. */
 function isAsking({ tokens }: Reading): boolean {
   const [first = '', second = '', third = ''] = tokens.map(({ word }) => word);
   const isJoined = JOINING.has(first) || COUNTING.has(first);
+  const isOpened = tokens
+    .slice(0, OPENING)
+    .some(({ word }, at) => ASKING.has(word) && SUBJECTS.has(tokens[at + 1]?.word ?? ''));
   return (
     ASKING.has(first) ||
+    isOpened ||
     WISHES.has(second) ||
     (isJoined && [second, third].some((word) => ASKING.has(word)))
   );
@@ -111,7 +156,7 @@ function inTwo(part: Reading): readonly Reading[] {
     .filter((index) => ADDING.has(tokens[index]?.word ?? ''))
     .map((index) => [partOf(part, 0, index), partOf(part, index + 1, tokens.length)] as const)
     .filter((pair) =>
-      pair.every((half) => half.tokens.length >= SHORTEST_PART && standsAlone(half)),
+      pair.every((half) => half.tokens.length >= SHORTEST_HALF && standsAlone(half)),
     )
     .map(([first, second]) => {
       const [one, other] = [first, second].map((half) => topicClassifier().guess(half, 1)[0]);

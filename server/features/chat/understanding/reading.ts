@@ -78,7 +78,9 @@ export function partOf(reading: Reading, from: number, to: number): Reading {
     .flat()
     .filter(({ end }) => end <= to)
     .map((span) => ({ ...span, start: span.start - from, end: span.end - from }));
-  return { ...reading, ...annotate(reading.tokens.slice(from, to), spans) };
+  const tokens = reading.tokens.slice(from, to);
+  const plain = tokens.map(({ word }) => word).join(' ');
+  return { ...reading, ...annotate(tokens, spans), plain };
 }
 
 /** A reading, sentence by sentence. */

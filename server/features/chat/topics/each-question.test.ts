@@ -1,0 +1,48 @@
+import { answerToStranger, sampleAnswerer } from '#tests/chat/strangers/ask-stranger.ts';
+import { expect, test } from 'vitest';
+
+const answerer = sampleAnswerer();
+const answer = (...turns: string[]) => answerToStranger(answerer, { turns });
+
+test.each([
+  [
+    'whose "one" is of the first',
+    'Do you encrypt laptops and what happens if one gets stolen out of a car',
+    /every device we manage.*\n\n.*loss/s,
+  ],
+  [
+    'whose "it" is of the first',
+    'Can I copy the downtime checklist from your blog, and who wrote it?',
+    /inside your own organization.*\n\nWho writes/s,
+  ],
+  [
+    'behind an opening',
+    'my questions: do you train staff against phishing, and what to do in the first minutes if one of them clicks anyway',
+    /Staff Training.*\n\nAt once/s,
+  ],
+  [
+    'whose answer is a list',
+    'if our internet goes out do you have some kind of second line, and would i get a text about it',
+    /second internet line.*\n\n.*text messages about four things: Service notifications/s,
+  ],
+  ['in Spanish', '¿cuánto cuesta y cuánto tarda?', /\$\d.*\n\n.*semana/s],
+])('each of two questions has its answer: %s', async (_, message, right) => {
+  expect(await answer(message)).toMatch(right);
+});
+
+test('what goes on about the same thing gets one answer', async () => {
+  const said = await answer(
+    'could you take over our nights only? our it guy stays. also how do you keep from stepping on each others toes',
+  );
+  expect(said).not.toContain('\n\n');
+});
+
+test.each([
+  ['do you do digital marketing', 'Yes, Digital Marketing'],
+  ['do you monitor our stuff at night', 'Yes, Monitoring'],
+  ['can you move our email to the cloud', 'Yes, E-mail'],
+])('"%s" begins with the yes and says nothing twice', async (message, start) => {
+  const said = await answer(message);
+  expect(said.startsWith(start)).toBe(true);
+  expect(said.match(/Read more/g)).toHaveLength(1);
+});
