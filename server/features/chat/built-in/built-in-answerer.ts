@@ -87,7 +87,9 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
 
   const article = postAnswer(reading, chosen, tools, said);
   if (article !== undefined) return article;
-  const passage = bestPassage(reading, chosen, tools);
+  // A few words after others are no question that a sentence of a page answers by itself.
+  const isLoose = before !== undefined && reading.tokens.length <= LOOSE_WORDS;
+  const passage = isLoose ? undefined : bestPassage(reading, chosen, tools);
   const answer = composeAnswer({ reading, chosen, passage, said, tools });
   if (answer !== undefined)
     return withNextQuestion(withDistance(answer, message, reading, chosen), given);
@@ -113,6 +115,7 @@ function withDistance(
 }
 
 const AREA_START = 30;
+const LOOSE_WORDS = 5;
 const ARCHIVE = '/blog/archive';
 const POST_LINK = /\[([^\]]{1,200})\]\((\/blog\/[a-z0-9-]{1,200})\)/g;
 

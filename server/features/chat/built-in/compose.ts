@@ -1,4 +1,5 @@
 import { company } from '#shared/content/company.ts';
+import { contentStems } from '../understanding/content-words.ts';
 import { services } from '#shared/services/index.ts';
 import { serviceCount } from '#shared/services/summaries.ts';
 import type { FoundPassage } from '../passages/passage-index.ts';
@@ -60,7 +61,7 @@ export function composeAnswer(composition: Composition): string | undefined {
   );
   const paragraphs = answered.map(({ topic, probability, part = reading }) => {
     if (isAllSaid(topic, reading.isSpanish, said) && probability < SURE_OF_SAME)
-      return nothingMore('that', reading.isSpanish);
+      return nothingMore(reading);
     const words = wordsFor(asksAll ? inFull(topic) : topic, reading.isSpanish, said);
     return probability >= SURE_OF_YES && asksWhether(part) ? words : withoutYes(words);
   });
@@ -162,16 +163,42 @@ const OF_OTHERS = /^(?:patient|relative|medical-advice)/;
 
 const asksBack = ({ answer }: Topic): boolean => answer.endsWith('?');
 
-const isAllSaid = (topic: Topic, isSpanish: boolean, said: (text: string) => boolean): boolean =>
-  (isSpanish ? [spanishOf(topic) ?? spanishNo] : [topic.answer, ...(topic.more ?? [])]).every(
-    (text) => said(text),
-  );
+/** Whether there is nothing new to say about a topic; behind one feature stands only its service as a whole. */
+export const isAllSaid = (
+  topic: Topic,
+  isSpanish: boolean,
+  said: (text: string) => boolean,
+): boolean => {
+  const { id, answer, more = [] } = topic;
+  const texts = [answer, ...(id.includes('/') ? [] : more)];
+  return (isSpanish ? [spanishOf(topic) ?? spanishNo] : texts).every((text) => said(text));
+};
 
-/** The honest no to what goes beyond what was said about a subject. */
-export const nothingMore = (about: string, isSpanish: boolean): string =>
-  isSpanish
-    ? `Más que eso no figura en este sitio, y no quiero adivinar. Una persona se lo puede decir: ${PERSONA}.`
-    : `More about ${about} than I said is not on this site, so I would rather not guess. A person can tell you: ${PERSON}.`;
+/** What a few words ask for, to be named in the answer; undefined for sentences and for what is no words. */
+function thingOf({ plain, tokens }: Reading): string | undefined {
+  const thing = plain
+    .replace(OPENINGS, '')
+    .replace(/[?.!]{1,3}$/, '')
+    .trim();
+  const isNamed =
+    tokens.length <= LONGEST_NAMED && contentStems({ tokens }).length > 0 && NAMEABLE.test(thing);
+  return isNamed ? thing : undefined;
+}
+
+const LONGEST_NAMED = 5;
+const OPENINGS = /^(?:(?:and|so|ok|okay|but|also|then|hm|what about|how about)\b[\s,.]*)+/;
+/** A thing and no question: that one would be said back as it stands. */
+const NAMEABLE =
+  /^(?!(?:what|who|when|where|why|how|which|if|is|are|do|does|did|can|could|will|would|should|i|we|it|he|she|they|you)\b|its\b)[a-z][a-z '&/-]{1,50}$/;
+
+/** The honest no to what goes beyond what was said. */
+export function nothingMore(reading: Reading): string {
+  if (reading.isSpanish)
+    return `Más que eso no figura en este sitio, y no quiero adivinar. Una persona se lo puede decir: ${PERSONA}.`;
+  const thing = thingOf(reading);
+  const about = thing === undefined ? 'that' : `“${thing}”`;
+  return `I have nothing on ${about} beyond what I said, and would rather not guess. A person can tell you: ${PERSON}.`;
+}
 
 const LINK = /\[([^\]]{1,200})\]\([^)]{1,200}\)/g;
 /** A sentence that is nothing but the way to a page. */

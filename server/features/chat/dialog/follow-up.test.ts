@@ -157,3 +157,48 @@ test('whom to ask is answered with the sentence that names a phone number', asyn
   ];
   expect(await answer(...turns)).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
 });
+
+test.each<[string, RegExp, ...string[]]>([
+  [
+    'a bare "could you"',
+    /^Yes, .* is one of our/,
+    'how often do we need a risk analysis',
+    'who can do it',
+    'could you',
+  ],
+  ['who reads it', /a person reads/, 'do you monitor our stuff at night', 'by people or a machine'],
+  ['another EHR', /same holds for that one/, 'what ehrs do you work with', 'eclinicalworks'],
+  ['another day', /cannot book/, 'can you come friday', 'sorry not friday, next tuesday'],
+  [
+    'an hour of that day, which is no greeting',
+    /Nothing is booked/,
+    'can you come friday',
+    'sorry not friday, next tuesday',
+    'morning',
+  ],
+  ['how it is done', /free assessment/, 'our biller works from home', 'how would you set that up'],
+  ['what belongs to it', /^Part of Digital/, 'do you do digital marketing', 'what does it include'],
+  ['whom to write to', /write to \S+@/, 'any job openings', 'who do i send my resume to'],
+])('a few words are read together with what they follow: %s', async (_, right, ...turns) => {
+  expect(await answer(...turns)).toMatch(right);
+});
+
+test.each([
+  ['printer at check in is dead', 'its a zebra label printer'],
+  ['the doctor wants to read charts on his ipad at home', 'and on the plane?'],
+  ['do you do phishing tests', 'what if somebody fails one', 'do you tell me who'],
+])('what is new is never answered with what was said: %s', async (...turns) => {
+  const said = await answer(...turns);
+  expect(said).not.toMatch(/^(?:As I said|In short)/);
+  expect(said).not.toMatch(/Read more.*Read more/s);
+});
+
+test('what is asked once more is said once more, with a person', async () => {
+  const turns = ['what is your address', 'what is your address'];
+  expect(await answer(...turns)).toMatch(/^In short: .*For the details, call/s);
+});
+
+test('a few words that nothing fits are named in an honest no', async () => {
+  const said = await answer('do you host websites', 'and on the moon');
+  expect(said).toMatch(/nothing on “on the moon”.*A person can tell you/);
+});

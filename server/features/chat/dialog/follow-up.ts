@@ -1,22 +1,23 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { serviceById } from '#shared/services/index.ts';
-import { nothingMore, wordsFor } from '../built-in/compose.ts';
+import { isAllSaid, nothingMore, sentencesOfText, wordsFor } from '../built-in/compose.ts';
 import { asksWhether, withoutYes } from '../built-in/unasked-yes.ts';
 import { passageParagraph } from '../built-in/passage-answer.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
 import type { Passage } from '../passages/passage.ts';
-import { type ChosenTopic, topicsIn } from '../topics/choose-topics.ts';
+import { type ChosenTopic, topicById, topicsIn } from '../topics/choose-topics.ts';
+import { guessTopics } from '../topics/guess-topics.ts';
 import { topicsInContext } from '../topics/topics-in-context.ts';
-import { ASK_NAME, PERSON, PERSONA, PIDE_NOMBRE } from '../topics/phrases.ts';
+import { ASK_NAME, PERSON, PERSONA, PIDE_NOMBRE, SALES } from '../topics/phrases.ts';
 import type { Topic } from '../topics/topic.ts';
-import { isContentWord } from '../understanding/content-words.ts';
+import { contentStems, isContentWord } from '../understanding/content-words.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { distanceSentence } from './distance.ts';
-import type { Facet } from './facets.ts';
-import { contentOf, facetOf, isLeaning, isShort, placeAnswer } from './in-context.ts';
+import { contentOf, facetText, isLeaning, isShort, placeAnswer } from './in-context.ts';
 import { listedItem } from './listed-item.ts';
-import { contentStems, sentenceAbout } from './sentence-about.ts';
+import { asksAgain } from './repetition.ts';
+import { sentenceAbout } from './sentence-about.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 export interface FollowUp {
@@ -35,9 +36,15 @@ const LIKELY = 0.3;
 const RATHER_SURE = 0.5;
 /** So sure is what somebody asks who begins to speak of something else. */
 const SURE = 0.8;
+/** By its words alone, a message that asks about what was answered. */
+const SURE_OF_SAME = 0.6;
+/** What is likeliest beside an answer that was given must be at least so likely. */
+const LEAST_OF_NEXT = 0.08;
 /** A topic that is answered alone gives way to the subject below this. */
 const WHOLE_SCORE = 2.5;
-const MIN_COVERAGE = 0.3;
+/** Of a question, a sentence of the page must hold so much; one word is chance. */
+const MIN_COVERAGE = 0.5;
+const MIN_MATCHES = 2;
 const SHORT_MESSAGE = 5;
 
 const patterns = (...sources: string[]) => sources.map(compilePattern);
@@ -62,9 +69,16 @@ const ASKS_MORE = patterns(
   '^ HOW ~2 so $',
   '^ HOW ~4 that $',
 );
+/** Only this asks for the next lines of a page; a how or why asks something of its own. */
+const READS_ON = patterns('MORE', '^ EXAMPLE', '^ and|so $');
 const IN_PLAIN_WORDS = patterns(
   '^ WHY not $',
   '^ ~3 plain|simple|simpler|easy ~1 english|words|terms $',
+);
+/** "Could you?", of what was talked about. */
+const WHETHER_WE = patterns(
+  '^ ~2 can|could|do|would|will ~1 you|u $',
+  '^ ~2 can|could|do|would|will ~1 you|u ~1 do ~1 it|that|this|one $',
 );
 /** Announces that what follows has nothing to do with what went before. */
 const CHANGES = patterns(
@@ -108,6 +122,8 @@ export function answerFollowUp(given: FollowUp): string | undefined {
     reading.tokens.length <= SHORT_MESSAGE + 2
   )
     return topic.spanish;
+  const yes = isLike(reading, WHETHER_WE) ? yesOf(subject) : undefined;
+  if (yes !== undefined) return yes;
   const strong = chosen.filter(({ topic: { id } }) => !TALK.has(id));
   const isWhole = chosen[0]?.topic.isWhole && chosen[0].score >= WHOLE_SCORE;
   if (isWhole && (chosen[0]?.probability ?? 0) >= PLAIN) return undefined;
@@ -119,6 +135,8 @@ export function answerFollowUp(given: FollowUp): string | undefined {
     return undefined;
 
   const [first] = strong;
+  if (first !== undefined && strong.length === 1 && isAllSaid(first.topic, isSpanish, said))
+    return againOf(follow, first.topic, subject);
   const isPrice = first !== undefined && PRICES.has(first.topic.id);
   if (isPrice && subject.service !== undefined && !isSpanish && strong.length === 1)
     return `For ${serviceName(subject.service)} there is no price list on this site. ${wordsFor(first.topic, false, said)}`;
@@ -137,6 +155,15 @@ export function answerFollowUp(given: FollowUp): string | undefined {
   );
 }
 
+/** That we do it, where what was talked about is one of our services or belongs to one. */
+function yesOf({ topics, service }: Subject): string | undefined {
+  const whole = service === undefined ? undefined : topicById(service);
+  const ours = [...topics.slice(0, 2), ...(whole ? [whole] : [])].find(({ answer }) =>
+    /^Yes[,:] [^.:]{1,80} is (?:part|one) of /.test(answer),
+  );
+  return ours && `${sentencesOfText(ours.answer)[0]} To have it done, ${SALES}.`;
+}
+
 /** "It is worse in the morning" greets nobody. */
 const withoutGreeting = ({ reading, chosen }: FollowUp): readonly ChosenTopic[] =>
   reading.tokens.length > SHORT_MESSAGE
@@ -152,7 +179,11 @@ function answerInContext(
   const { reading, said, tools } = follow;
   if (subject.isArticle || !isShort(reading) || isLike(reading, CHANGES)) return undefined;
   const { isSpanish } = reading;
-  const [likely] = topicsInContext(reading, askedBefore(subject), subject.service, tools.correct);
+  const [likely] = unsaidOf(
+    topicsInContext(reading, askedBefore(subject), subject.service, tools.correct),
+    follow,
+    subject,
+  );
   const isLikely = likely !== undefined && likely.probability >= LIKELY;
   const [first] = strong;
   const isElsewhere =
@@ -162,20 +193,17 @@ function answerInContext(
     first.probability >= RATHER_SURE &&
     !subject.topics.slice(0, 2).includes(likely.topic);
   const leans = isLeaning(reading);
-  const wordsOf = (facet: Facet | undefined) => {
-    const text = isSpanish ? facet?.spanish : facet?.answer;
-    return text === undefined || said(text) ? undefined : text;
-  };
   const special =
     (leans ? placeAnswer(reading, subject) : undefined) ??
-    (isElsewhere ? undefined : wordsOf(facetOf(reading, subject, 'special')));
+    (isElsewhere ? undefined : facetText(reading, subject, 'special', said));
   if (special !== undefined) return special;
-  const isNew = isLikely && likely.topic !== subject.topics[0];
+  const isNew =
+    isLikely && likely.topic !== subject.topics[0] && !isAllSaid(likely.topic, isSpanish, said);
   const isOther = first && first.probability >= PLAINEST && first.topic !== subject.topics[0];
   if (isOther && !isNew) return undefined;
   // What holds of everything is said where nothing else is sure, or all that would be said was said.
   if (leans && !(isNew && likely.probability >= RATHER_SURE)) {
-    const general = wordsOf(facetOf(reading, subject, 'general'));
+    const general = facetText(reading, subject, 'general', said);
     if (general !== undefined) return general;
   }
   if (isLikely) {
@@ -187,7 +215,7 @@ function answerInContext(
       ? distanceSentence(follow.message, isSpanish)
       : undefined;
     if (distance !== undefined) return `${distance} ${wordsFor(topic, isSpanish, said)}`;
-    if (!isNew) return againOf(follow, topic, subject, likely.probability >= RATHER_SURE);
+    if (!isNew) return againOf(follow, topic, subject);
     const text = wordsFor(topic, isSpanish, said);
     const fitting = asksWhether(reading) ? text : withoutYes(text);
     return said(fitting) ? undefined : fitting;
@@ -195,24 +223,49 @@ function answerInContext(
   return undefined;
 }
 
+/** What is not said yet, unless the same is asked again: of a new question the old answer is none. */
+function unsaidOf<T extends Pick<ChosenTopic, 'topic' | 'probability'>>(
+  likely: readonly T[],
+  { reading, said }: FollowUp,
+  { asked, service }: Subject,
+): readonly T[] {
+  if (likely[0]?.topic.id === service && isLeaning(reading) && !reading.concepts.has('INCLUDED'))
+    return likely.slice(1);
+  const [first] = likely;
+  if (first === undefined || !isAllSaid(first.topic, reading.isSpanish, said)) return likely;
+  if (asksAgain(reading, asked) || isSureOf(first.topic, reading)) return likely;
+  const rest = 1 - first.probability;
+  const others = likely
+    .slice(1)
+    .filter(
+      ({ topic }) => topic.id !== topic.service && !isAllSaid(topic, reading.isSpanish, said),
+    );
+  const [next] = others;
+  return next && next.probability >= LEAST_OF_NEXT && next.probability >= RATHER_SURE * rest
+    ? others.map((each) => ({ ...each, probability: each.probability / rest }))
+    : [first];
+}
+
+/** Whether a message says by itself what it is about. */
+const isSureOf = ({ id }: Topic, reading: Reading): boolean =>
+  (guessTopics(reading).find(({ label }) => label === id)?.probability ?? 0) >= SURE_OF_SAME;
+
 /** More of what was answered: the sentence that says what is asked of it now, before anything else. */
-function againOf(follow: FollowUp, topic: Topic, subject: Subject, isSure: boolean): string {
+function againOf(follow: FollowUp, topic: Topic, subject: Subject): string {
   const { reading, said } = follow;
   const { isSpanish } = reading;
-  const sentence = sentenceAbout(reading, topic, askedBefore(subject));
+  const sentence = sentenceAbout(reading, topic, askedBefore(subject), said);
   if (sentence !== undefined) {
     const again = said(sentence)
       ? `${isSpanish ? 'Como le dije' : 'As I said'}: ${sentence}`
       : sentence;
     if (!said(again)) return again;
   }
-  const words = wordsFor(topic, isSpanish, said);
-  if (isSure) return words;
-  const isMore = [topic.answer, ...(topic.more ?? [])].includes(words);
-  if (isMore || isSpanish || contentStems(reading).length === 0) return words;
-  const about = subject.service === undefined ? 'that' : serviceName(subject.service);
-  const none = nothingMore(about, false);
-  return detailWithin(follow, subject) ?? (said(none) ? words : none);
+  const isSame = asksAgain(reading, subject.asked);
+  const isMore = !isAllSaid(topic, isSpanish, said);
+  const isWhole = topic.isWhole && isSureOf(topic, reading);
+  if (isSame || isMore || isWhole) return wordsFor(topic, isSpanish, said);
+  return detailWithin(follow, subject) ?? nothingMore(reading);
 }
 
 /** The question before; where that one leaned on another, both. */
@@ -240,23 +293,30 @@ function spanningTopic(subject: Subject, { message, tools: { correct } }: Follow
 
 /** What else there is to say about the topic, or about the page that was quoted last. */
 function more({ tools, said, reading }: FollowUp, { page, topics }: Subject): string | undefined {
-  if (page !== undefined && !reading.isSpanish) {
+  if (page !== undefined && !reading.isSpanish && isLike(reading, READS_ON)) {
     const next = tools.passages.after(
       (passage) => said(passage.text) && passage.page.path === page,
     );
     if (next !== undefined && !said(next.text)) return passageParagraph(next);
   }
-  return topics[0] && wordsFor(topics[0], reading.isSpanish, said);
+  const [topic] = topics;
+  if (topic === undefined) return undefined;
+  return isAllSaid(topic, reading.isSpanish, said)
+    ? nothingMore(reading)
+    : wordsFor(topic, reading.isSpanish, said);
 }
 
 /** A sentence of the service or the page that was talked about, where it holds what is asked now. */
 function detailWithin({ reading, tools, said }: FollowUp, { service, page }: Subject) {
-  if (reading.isSpanish) return undefined;
+  if (reading.isSpanish || contentStems(reading).length < MIN_MATCHES) return undefined;
   const isHere = (passage: Passage) =>
     passage.page.path === page || (passage.service !== undefined && passage.service === service);
   const best = tools.passages
     .find(reading, isHere, 4)
-    .find(({ coverage, passage }) => coverage >= MIN_COVERAGE && !said(passage.text));
+    .find(
+      ({ coverage, matches, passage }) =>
+        coverage >= MIN_COVERAGE && matches >= MIN_MATCHES && !said(passage.text),
+    );
   return best && passageParagraph(best.passage);
 }
 
@@ -273,9 +333,9 @@ function repeated(
 
 /** The honest no to a message that leans on the subject and asks what is not on the site. */
 function noMore({ reading, chosen, said }: FollowUp, subject: Subject): string | undefined {
-  if (chosen.length > 0 || subject.topics.length === 0 || !isLeaning(reading)) return undefined;
-  const about = subject.service === undefined ? 'that' : serviceName(subject.service);
-  const text = nothingMore(about, reading.isSpanish);
+  const isWeak = chosen.length === 0 || reading.tokens.length <= SHORT_MESSAGE;
+  if (!isWeak || subject.topics.length === 0 || !isLeaning(reading)) return undefined;
+  const text = nothingMore(reading);
   return said(text) ? undefined : text;
 }
 

@@ -8,6 +8,7 @@ import type { Subject } from './subject.ts';
 const LEANING = [
   '^ and|y|so|but|pero|then|or|also|also|entonces|plus|ok|okay|no|hm|great|eso',
   '^ what|how about',
+  '^ ~1 HOW ~4 that|it|this',
   '^ ~3 THAT',
   'meant|mean',
   'THAT & !here',
@@ -34,18 +35,21 @@ const compiled = facets.map((facet) => ({
   patterns: facet.patterns.map(compilePattern),
 }));
 
-/** What the table says about the subject, for a message that asks one side of it. */
-export function facetOf(
+/** What the table says about the subject, for a message that asks one side of it; nothing twice. */
+export function facetText(
   reading: Reading,
   subject: Subject,
   kind: 'special' | 'general',
-): Facet | undefined {
-  return compiled.find(
+  said: (text: string) => boolean,
+): string | undefined {
+  const textOf = ({ answer, spanish }: Facet) => (reading.isSpanish ? spanish : answer);
+  const found = compiled.filter(
     ({ about, patterns }) =>
       (about[0] === '*' || about[0] === 'service') === (kind === 'general') &&
       isAbout(about, subject) &&
       patterns.some((pattern) => matchPattern(pattern, reading) !== undefined),
-  )?.facet;
+  );
+  return found.map(({ facet }) => textOf(facet)).find((text) => text !== undefined && !said(text));
 }
 
 function isAbout(about: readonly string[], { topics, service }: Subject): boolean {

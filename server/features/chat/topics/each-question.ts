@@ -37,7 +37,7 @@ const MOST_PARTS = 6;
 /** So sure that a question goes on about the one before it. */
 const SAME_SUBJECT = 0.8;
 /** Of what else a question may be about after the one before it, the likeliest needs such a share. */
-const LIKELIEST = 0.5;
+const LIKELIEST = 0.4;
 /** And by its own words it must be as likely as this. */
 const BY_ITS_WORDS = 0.1;
 /** A question begins so near behind the word that joins it. */

@@ -1,4 +1,5 @@
 import { company } from '#shared/content/company.ts';
+import type { Token } from './tokens.ts';
 
 /** Words that say nothing about what a text is about. */
 const EMPTY = new Set(
@@ -29,3 +30,8 @@ export const contentlessWords: readonly string[] = [...EMPTY];
 /** Whether a word says what a text is about. */
 export const isContentWord = (word: string): boolean =>
   !EMPTY.has(word) && (word.length > 1 || /\d/.test(word));
+
+/** The words of a message that say something of their own, without their endings. */
+export const contentStems = ({ tokens }: { readonly tokens: readonly Token[] }): string[] => [
+  ...new Set(tokens.filter(({ word }) => isContentWord(word)).map(({ stem }) => stem)),
+];
