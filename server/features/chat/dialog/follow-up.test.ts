@@ -202,3 +202,8 @@ test('a few words that nothing fits are named in an honest no', async () => {
   const said = await answer('do you host websites', 'and on the moon');
   expect(said).toMatch(/nothing on “on the moon”.*A person can tell you/);
 });
+
+test('a number that is given where an address was asked for is acknowledged', async () => {
+  const said = await answer('i want someone to call me back', 'Marcus', '918-555-0134');
+  expect(said).toMatch(/^Thanks, Marcus\. I have the number\. Which e-mail/);
+});

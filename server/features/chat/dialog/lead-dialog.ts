@@ -67,7 +67,7 @@ const capitalized = (word: string) => {
 
 /** The sentence that follows details: thanks, then the one that is missing, or what happens next. */
 export function replyToDetails(
-  { details, stance, isCorrection }: ToldDetails,
+  { details, given, stance, isCorrection }: ToldDetails,
   isSpanish: boolean,
   hasPartial = false,
 ): string {
@@ -76,7 +76,11 @@ export function replyToDetails(
   if (hasPartial && details.phone === undefined)
     return `${greeting} ${isSpanish ? PARCIAL : PARTIAL}`;
   const missing = LEAD_FIELDS.find((field) => details[field] === undefined);
-  if (missing !== undefined) return `${greeting} ${questions[isSpanish ? 'es' : 'en'][missing]}`;
+  // A number that came before it was asked for is not passed over in silence.
+  const isEarly = given.phone !== undefined && missing === 'email';
+  const noted = isEarly ? (isSpanish ? ' Tengo el número.' : ' I have the number.') : '';
+  if (missing !== undefined)
+    return `${greeting}${noted} ${questions[isSpanish ? 'es' : 'en'][missing]}`;
   if (isCorrection) return `${greeting} ${isSpanish ? CORREGIDO : CORRECTED}`;
   const isTimed = stance === 'willing' && isSendable(wholeDetails(details));
   if (!isTimed) return `${greeting} ${isSpanish ? CUANDO_QUIERA : WHEN_YOU_LIKE}`;
