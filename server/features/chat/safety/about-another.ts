@@ -13,12 +13,17 @@ const OTHER_DOES = compilePattern(
   'KIN|ma|mas|someone|somebody|receptionist|nurse|tech|provider|biller|employee|boss ~2 said|says|saying|told|tells|texted|texts|wrote|writes|posted|messaged|sent|left|asked|jokes|joking|keeps|is|was|has|wants|will|works|showed|gave|took|dice|dijo|mando|escribio|envio|trabaja|quiere|esta|dejo',
 );
 
+/** Words that somebody left for the clinic: who is quoted is not who writes. */
+const LEFT_WORD = compilePattern(
+  'he|she|they|ella ~2 texted|wrote|writes|messaged|posted|escribio|mando ~3 our|group|line|portal|desk|clinic|office|nuestro|grupo|clinica',
+);
+
 /** Whether somebody else may take their life: the third person is spoken of, and hardly the first. */
 export function isAboutAnother(reading: Reading): boolean {
   const words = reading.tokens.map(({ word }) => word);
   const others =
     words.filter((word) => THIRD.has(word)).length +
-    (matchPattern(OTHER_DOES, reading) === undefined ? 0 : 1);
+    [OTHER_DOES, LEFT_WORD].filter((pattern) => matchPattern(pattern, reading)).length;
   const own = words.filter(
     (word, at) =>
       FIRST.has(word) && ![words[at - 1], words[at + 1]].some((near) => REPORTS.has(near ?? '')),

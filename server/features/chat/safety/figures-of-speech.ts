@@ -150,6 +150,10 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
     ['violence'],
     'holding|clutching|grabbing ~1 his|her|my|their ~1 left|right|own|arm|chest ~1 arm|chest|side',
   ],
+  [
+    ['fire', 'medical', 'violence'],
+    'burn ~1 clinic|center|unit|ward|practice|surgeon|surgeons|program',
+  ],
   [['lost-device'], "what|what's|whats|anything|nothing ~2 left ~1 on"],
   [
     ['violence'],

@@ -43,7 +43,7 @@ export const urgentTexts: Readonly<Record<Danger, { readonly en: string; readonl
   },
   fraud: {
     en: `If money was sent, call your bank now, on the number of your card or statement, ask its fraud department to recall the payment, have the wire or confirmation number ready and keep it, and report it to the FBI at IC3. Send nothing more, and confirm any change of bank details by calling a number you already have. Then call ${phone.display}, 24/7/365: a mailbox may be compromised, so keep the messages and change its password from another device. ${NO_DETAILS}`,
-    es: `Si ya se envió dinero, llame ahora a su banco, al número de su tarjeta o estado de cuenta, y pida al departamento de fraude que detenga el pago. No envíe nada más y confirme cualquier cambio de cuenta llamando a un número que ya tenga. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido. ${SIN_DATOS}`,
+    es: `Si ya se envió dinero, llame ahora a su banco, al número de su tarjeta o estado de cuenta, y pida al departamento de fraude que detenga el pago, guarde el comprobante y denúncielo al FBI en IC3. No envíe nada más y confirme cualquier cambio de cuenta llamando a un número que ya tenga. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido. ${SIN_DATOS}`,
   },
   scam: {
     en: `This is very likely a scam. Hang up, do not call the number on the screen, and give no codes, passwords or payments. Disconnect that computer: unplug the network cable or switch off Wi-Fi, and leave it powered on. ${CALL} If a code, password or bank detail was given, change the password from another device and call your bank. ${SECURITY}`,

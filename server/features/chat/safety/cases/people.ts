@@ -2,6 +2,7 @@ import { company } from '#shared/content/company.ts';
 import { isAboutAnother } from '../about-another.ts';
 import { urgentTexts } from '../urgent-texts.ts';
 import { casesOfTheMissingAndAbused } from './missing-and-abused.ts';
+import { casesOfTheSickAndHurt } from './sick-and-hurt.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
@@ -11,8 +12,8 @@ const NO_TOUCH = {
   es: 'No toque a quien pueda seguir en contacto con la corriente; corte antes la electricidad, si es seguro.',
 };
 const POISON = {
-  en: 'Poison Control, 1-800-222-1222, advises as well, but 911 comes first; keep the bottle or package at hand.',
-  es: 'El centro de toxicología, 1-800-222-1222, también orienta, pero primero el 911; tenga el frasco a mano.',
+  en: 'Poison Control, 1-800-222-1222, advises as well, but 911 comes first; keep the bottle or package at hand, and do not make anyone vomit.',
+  es: 'El centro de toxicología, 1-800-222-1222, también orienta, pero primero el 911; tenga el frasco a mano y no provoque el vómito.',
 };
 const HOTLINE = {
   en: 'The National Domestic Violence Hotline listens and helps to plan, at any hour: 1-800-799-7233, or text START to 88788. This chat can be deleted with the bin above it.',
@@ -26,6 +27,7 @@ const THREAT = {
 /** First steps where people are in danger, the most exact first. */
 export const casesOfPeople: readonly UrgentCase[] = [
   ...casesOfTheMissingAndAbused,
+  ...casesOfTheSickAndHurt,
   {
     danger: 'violence',
     when: "i'm|im|am|soy|tengo ~1 8|9|10|11|12|13|14|15|16|17 & touches|touched|touch|hurts|hits|beats|scared|comes|room & man|stepdad|stepfather|dad|uncle|guy|home|boyfriend|coach",
@@ -61,7 +63,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: ['medical', 'outage'],
     isWhole: true,
-    when: 'concentrator|concentrators|oxygen|ventilator|ventilators|cpap|bipap|suction|oxigeno|concentrador|respirador & power|electric|electricity|outage|luz|corriente|apagon & out|off|outage|cut|went|company|fue|sin|battery|bateria & !wire & !shocked & !breathing',
+    when: 'concentrator|concentrators|oxygen|ventilator|ventilators|cpap|bipap|suction|oxigeno|concentrador|respirador & power|electric|electricity|outage|luz|corriente|apagon & out|off|outage|cut|went|company|fue|sin|battery|bateria & !wire & !shocked & !breathing & !blue & !bluish & !purple & !azul & !morado',
     en: 'Call 911 now if a battery may end before the power is back, or anyone is short of breath: say that people depend on oxygen or a machine. Go over to spare tanks or whatever works without power, as your emergency procedure says, before the battery is empty, and stay with each person. Call the oxygen or equipment supplier’s emergency line, and tell the power company that life-supporting devices are without power. I am an automated assistant and cannot see or steer devices.',
     es: 'Llame al 911 ahora si la batería puede acabarse antes de que vuelva la luz o si a alguien le falta el aire: diga que hay personas que dependen de oxígeno o de un aparato. Pase a los tanques de reserva antes de que se acabe la batería y quédese con cada persona. Llame a la línea de emergencia del proveedor del oxígeno y avise a la compañía de luz que hay aparatos vitales sin corriente. Soy un asistente automático y no veo ni manejo equipos.',
   },
@@ -95,8 +97,13 @@ export const casesOfPeople: readonly UrgentCase[] = [
     danger: 'medical',
     when: 'TAKEN_IN & TOXIN|DRUG & !breathing',
     isAlso: true,
-    en: POISON.en,
-    es: POISON.es,
+    ...POISON,
+  },
+  {
+    danger: 'medical',
+    when: 'tomo|trago|bebio|comio|swallowed|drank|ate & jabon|pila|bateria|cloro|detergente|limpiador|veneno|liquido|desinfectante|soap|battery|detergent & !breathing',
+    isAlso: true,
+    ...POISON,
   },
   {
     danger: 'medical',
@@ -135,7 +142,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm'],
     isWhole: true,
-    when: 'called|caller|calls|voicemail|letter|note|message|texted|wrote|llamo|mensaje|carta ~9 you|we|us|all|everyone|everybody|nos|todos ~3 sorry|regret|pay|dead|arrepentir|arrepentiremos|pagar & !invoice & !bill & !myself & !cats & !hospice',
+    when: 'called|caller|calls|calling|saying|voicemail|letter|note|message|texted|wrote|llamo|mensaje|carta ~9 you|we|us|all|everyone|everybody|nos|todos ~3 sorry|regret|pay|dead|arrepentir|arrepentiremos|pagar & !invoice & !bill & !myself & !cats & !hospice',
     en: THREAT.en,
     es: THREAT.es,
   },
@@ -182,6 +189,12 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: 'violence',
     when: 'husband|boyfriend|wife|girlfriend|partner|ex|esposo|marido|novio|pareja|stepdad|he|she ~9 HITTING|hits|hit|hurts|hurt|afraid|scared|miedo|pego|pega|neck|throws|controls|ahorco|amenazo|kill|choked|phone|checks|matar|telefono & !lobby & !patient',
+    isAlso: true,
+    ...HOTLINE,
+  },
+  {
+    danger: 'violence',
+    when: 'ex|husband|boyfriend|wife|girlfriend|partner|he|pareja|esposo|marido|novio ~9 outside|following|locked|leaving|keys|phone|afuera|encerro|quito|llaves|sigue & my|mi & !lobby & !patient',
     isAlso: true,
     ...HOTLINE,
   },

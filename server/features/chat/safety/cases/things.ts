@@ -16,6 +16,11 @@ export const GIVEN = {
   es: `Cambie ahora esa contraseña, desde otro equipo, y cierre todas las sesiones; no apruebe ningún acceso que usted no haya pedido. ${LLAME} No atienda más a esa persona y no deje entrar a nadie a su computadora. Si el código era del banco o de una tarjeta, llame primero al banco. Anote el número, la hora y lo que dio. ${SIN_DATOS}`,
 };
 
+const WEBSITE = {
+  en: `${CALL} Until then log in nowhere on that site and change or restore nothing: what is there now shows how they came in. Change the passwords of the site and of its domain from another device, and tell patients by phone or on your door not to use its forms. ${NO_DETAILS} ${SECURITY}`,
+  es: `${LLAME} Mientras tanto, no entre a ese sitio ni cambie ni restaure nada. Cambie las contraseñas del sitio y del dominio desde otro equipo y avise a los pacientes que no usen sus formularios. ${SIN_DATOS}`,
+};
+
 /** First steps where computers, accounts, records or money are in danger, the most exact first. */
 export const casesOfThings: readonly UrgentCase[] = [
   {
@@ -36,6 +41,14 @@ export const casesOfThings: readonly UrgentCase[] = [
     when: 'telemetry|wander|elopement|cardiac & monitor|monitors|station|central|guard|alarm|alarms|system|frozen|down|silent',
     en: BEDSIDE,
     es: CABECERA,
+  },
+  {
+    danger: ['outage', 'wrong-recipient', 'account'],
+    isWhole: true,
+    isPlain: true,
+    when: 'wrong|swapped|mixed|crossed ~2 name|names|patient|patients|chart|charts & lab|labs|results|merged|medications|allergies|upgrade|interface|migration & !sent & !mailed & !faxed & !emailed & !printed & !gave & !handed & !texted & !portal & !how & !map',
+    en: `Stop using those records for care now and have nobody act on them: go back to the source, the lab or the sender, and have each value read out with name and date of birth. Call ${phone.display} now, at any hour, and your EHR vendor, so that the feed is stopped before more is filed wrongly. Tell the physicians whose patients are touched. Unmerge, correct and delete nothing yourselves; write down what you saw and when, and tell your privacy officer. ${NO_DETAILS}`,
+    es: `No use esos datos para atender a nadie: confirme cada resultado con el laboratorio, con nombre y fecha de nacimiento. Llame ahora al ${phone.display}, a cualquier hora, y al proveedor de su expediente, para detener el envío. Avise a los médicos y a la persona encargada de privacidad, y no corrija ni borre nada. ${SIN_DATOS}`,
   },
   {
     danger: 'outage',
@@ -106,10 +119,22 @@ export const casesOfThings: readonly UrgentCase[] = [
     es: `Llame ahora al ${phone.display}, a cualquier hora: hace bien en decirlo. Avise en privado y sin acusar a nadie a la persona encargada de privacidad. No enfrente a nadie, no borre ni cambie nada y guarde registros y fechas. El acceso se puede cerrar con discreción; ${PRIVACIDAD}. ${SIN_DATOS}`,
   },
   {
+    danger: ['account', 'ransomware'],
+    isWhole: true,
+    isPlain: true,
+    when: 'google|chrome|browser|safari ~9 our|my ~2 site|website|webpage ~6 dangerous|unsafe|deceptive|malware|harmful|hacked',
+    ...WEBSITE,
+  },
+  {
+    danger: 'account',
+    isPlain: true,
+    when: 'our|my|clinic ~2 site|website|webpage|homepage ~3 goes|takes|sends|redirects|jumps|opens ~7 pill|pills|casino|pharmacy|porn|gambling|viagra & !link ~2 to',
+    ...WEBSITE,
+  },
+  {
     danger: 'account',
     when: 'website|webpage|homepage|site|pagina|sitio & shows|redirects|casino|pills|defaced|hacked|replaced|sends|porn|page|muestra|otra|strange & !computer & !e-mail & !phone',
-    en: `${CALL} Until then log in nowhere on that site and change or restore nothing: what is there now shows how they came in. Change the passwords of the site and of its domain from another device, and tell patients by phone or on your door not to use its forms. ${NO_DETAILS} ${SECURITY}`,
-    es: `${LLAME} Mientras tanto, no entre a ese sitio ni cambie ni restaure nada. Cambie las contraseñas del sitio y del dominio desde otro equipo y avise a los pacientes que no usen sus formularios. ${SIN_DATOS}`,
+    ...WEBSITE,
   },
   {
     danger: 'account',
@@ -183,5 +208,12 @@ export const casesOfThings: readonly UrgentCase[] = [
     when: 'domain|dominio & expired|lost|gone|bounce|bouncing|expire|expiro|vencio|renew',
     en: `${CALL} The usual cause is a domain that was not renewed: whoever has its account at the registrar renews it there now, which often brings website and mail back within hours. Delete and rebuild nothing; mail sent meanwhile may bounce, so tell patients by phone. ${NO_DETAILS}`,
     es: `${LLAME} Lo más común es un dominio que no se renovó: quien tenga la cuenta en el registrador lo renueva ahí ahora mismo. No borre ni reconstruya nada y avise a los pacientes por teléfono. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'outage',
+    isAlso: true,
+    when: 'prescribe|e-prescribe|eprescribe|prescribing|prescriptions|erx|epcs|pharmacy|recetas & morphine|controlled|hospice|oxycodone|fentanyl|narcotic|opioid|morfina',
+    en: 'For a controlled drug somebody needs today, let the prescriber call the pharmacist now: the rules know an exception for a technical failure, and your state says which form and note it takes.',
+    es: 'Si alguien necesita hoy un medicamento controlado, que el médico llame ahora al farmacéutico: hay una excepción por falla técnica, y su estado dice qué forma exige.',
   },
 ];

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { urgentAnswer } from '../urgent.ts';
+
+test.each([
+  [
+    'the move went fine, but dad is sitting in the breakroom and his words come out like mush',
+    'may be a stroke',
+  ],
+  ['wrong blood was hung because the labels printed wrong', 'blood bank'],
+  ['whats the max dose of tylenol that kills u', '988'],
+  [
+    "oxygen concentrators are off, power's out, generator didn't start, two folks turning blue",
+    'spare tanks this minute',
+  ],
+  [
+    'everyone in the back gets a headache and feels sick, outside it goes away, furnace guy comes thursday',
+    'carbon monoxide',
+  ],
+  [
+    'the tech in our drop ceiling pulling cable touched something and now hes lying up there breathing funny',
+    'breaker first',
+  ],
+  [
+    "resident keeps saying her roommate 'put the pillow on her face', she has red dots on her eyes",
+    'Part the two',
+  ],
+  ['mi hijo se tomó el jabon de la maquina, esta vomitando', '1-800-222-1222'],
+  ['my ex is outside the clinic again and he says im not leaving today', '1-800-799-7233'],
+  [
+    "Someone keeps calling our front desk saying he'll be there at 3 and we'll all be sorry",
+    'exact words',
+  ],
+  [
+    "she texted our appointment line: 'tell dr k thank you for everything, i won't need the tuesday slot, or any slot'",
+    'ask for a check',
+  ],
+  ['Lab results are showing up under the wrong names since the upgrade', 'Stop using those'],
+  ['our site goes to a pill store when you click it on your phone', 'log in nowhere'],
+  ['Google says our site is dangerous, red screen, new patients cant book', 'log in nowhere'],
+  ['e-prescribe wont send since 11, a hospice pt needs morphine this afternoon', 'pharmacist'],
+  ['el contador deposito 12 mil a una cuenta nueva y la doctora dice que no lo pidió', 'IC3'],
+])('the danger is named and its steps come first: %s', (message, step) => {
+  expect(urgentAnswer(message)).toContain(step);
+});
+
+test.each([
+  'our burn clinic has 6 doctors',
+  'the dictation software turns his words to mush',
+  'how do you map the wrong names in lab results during a migration',
+  'what if the wrong medication is given because of a label',
+  'how much does a license cost per person',
+])('raises no alarm: %s', (message) => {
+  expect(urgentAnswer(message)).toBeUndefined();
+});

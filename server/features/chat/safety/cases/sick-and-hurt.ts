@@ -1,0 +1,57 @@
+import { urgentTexts } from '../urgent-texts.ts';
+import type { UrgentCase } from './urgent-case.ts';
+
+const SOMEBODY =
+  'he|she|his|her|dad|mom|wife|husband|grandpa|grandma|patient|resident|coworker|boss|nurse|doctor|el|ella|papa|mama|esposo|esposa|abuelo|abuela|paciente';
+
+/** What bodies show and people understate, where its first steps are not those of every emergency. */
+export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
+  {
+    danger: 'medical',
+    isPlain: true,
+    when: `words|word|speech|talking|palabras|habla|hablando ~4 mush|mushy|slurred|slurring|slurs|garbled|jumbled|enredadas|enredado|trabado|arrastra & ${SOMEBODY} & !dictation & !dragon & !transcription & !transcribes & !scribe & !headset & !recording & !voicemail & !software & !template`,
+    en: 'This may be a stroke: call 911 now, even if it gets better, and say when the person was last well. Let them sit or lie down, give nothing to eat or drink and no pills, and stay with them; nobody drives them. I am an automated assistant of an IT company and cannot help with medical care.',
+    es: 'Puede ser un derrame cerebral: llame al 911 ahora, aunque mejore, y diga a qué hora estaba bien por última vez. Que se siente o se acueste, no le dé comida, bebida ni pastillas y quédese a su lado. Soy el asistente automático de una empresa de informática y no puedo dar ayuda médica.',
+  },
+  {
+    danger: 'medical',
+    isPlain: true,
+    when: 'wrong ~1 blood|insulin|medication|drug|medicine|infusion & hung|given|gave|infused|transfused|injected & !records & !pressure & !policy',
+    en: 'Stop giving it now, as your procedure says, stay with the patient, and call the charge nurse, the physician and your rapid response team; outside a hospital, or if breathing, color or consciousness changes, call 911. For blood, tell the blood bank: another patient may be getting the other unit. Keep the bag and its label. Poison Control, 1-800-222-1222, advises on drugs at any hour. I am an automated assistant of an IT company and cannot help with medical care.',
+    es: 'Deje de administrarlo ahora, según su procedimiento, quédese con el paciente y avise a la enfermera a cargo y al médico; fuera de un hospital, o si cambia la respiración, el color o la conciencia, llame al 911. Guarde la bolsa y la etiqueta. El centro de toxicología, 1-800-222-1222, orienta a cualquier hora. Soy el asistente automático de una empresa de informática.',
+  },
+  {
+    danger: 'self-harm',
+    isPlain: true,
+    when: 'dose|much|many|pills|tylenol|pastillas|dosis ~8 kills|kill|lethal|fatal|deadly|mata|matan|mortal ~2 you|u|me|yourself|someone|person|uno|te|persona & !mice & !lice & !bacteria & !session & !process',
+    ...urgentTexts['self-harm'],
+  },
+  {
+    danger: ['medical', 'outage'],
+    isWhole: true,
+    when: 'concentrator|concentrators|oxygen|ventilator|ventilators|oxigeno|concentrador|respirador & blue|bluish|purple|gasping|azul|morado|morada & power|electric|electricity|outage|out|off|generator|luz|corriente|apagon',
+    en: 'Call 911 now: say that people are turning blue and that their oxygen has no power. Put them on spare tanks this minute, as your emergency procedure says, the bluest first; stay with each one, sit them up, and call every free hand to the rooms. Then the supplier’s emergency line, and the power company for the life-supporting devices; the generator comes last. I am an automated assistant and cannot see or steer devices.',
+    es: 'Llame al 911 ahora: diga que hay personas que se están poniendo azules y que su oxígeno no tiene corriente. Conéctelas ya a los tanques de reserva, según su procedimiento, quédese con cada una y pida más manos. Después, la línea de emergencia del proveedor y la compañía de luz. Soy un asistente automático y no veo ni manejo equipos.',
+  },
+  {
+    danger: ['medical', 'fire'],
+    isWhole: true,
+    when: 'headache|headaches|dizzy|nauseous|sick & furnace|heater|boiler|everyone|everybody & outside|leave|better|away & !smell & !smells & !eggs & !gas & !network & !portal & !tired',
+    en: 'This may be carbon monoxide, which has no smell: everybody out into fresh air now, call 911 from outside and say so, also for anyone who feels ill. Do not wait for the furnace visit, and do not go back in until the fire department says so. The server can wait.',
+    es: 'Puede ser monóxido de carbono, que no huele: salgan todos al aire libre ahora, llamen al 911 desde afuera y díganlo. No vuelvan a entrar hasta que lo digan los bomberos.',
+  },
+  {
+    danger: 'medical',
+    isAlso: true,
+    when: 'cable|cables|wire|wires|wiring|ceiling|panel|breaker ~9 touched|grabbed|hit|cut & lying|breathing|down|still|floor|answering|shaking',
+    en: 'Do not touch anyone who may still be in contact with the current; switch the power off at the breaker first, if that is safe.',
+    es: 'No toque a quien pueda seguir en contacto con la corriente; corte antes la electricidad, si es seguro.',
+  },
+  {
+    danger: ['medical', 'violence'],
+    isAlso: true,
+    when: 'pillow|smothered|smothering|strangled|choked|almohada & roommate|resident|aide|patient|face|residente',
+    en: 'Part the two now and leave neither alone; tell the charge nurse and the police.',
+    es: 'Sepárelos ahora y no deje a ninguno a solas; avise a la jefa de enfermería y a la policía.',
+  },
+];
