@@ -25,6 +25,9 @@ export function watchedWindows({
 }: Ends): (window: WatchedWindow) => void {
   const windows: WatchedWindow[] = [];
   onCleanup(async () => {
+    // What a route of a test was still fetching is nobody's any more.
+    const pages = windows.flatMap(({ context }) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(windows.map(({ context }) => context.close()));
   });
   // Not while cleaning up: what fails there fails the second try as well (docs/decisions/second-try.md).

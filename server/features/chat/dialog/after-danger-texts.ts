@@ -142,3 +142,45 @@ export const AGAIN: Texts = {
     es: `Mientras tanto, atiendan en papel: pregunten primero por alergias y medicamentos, anoten nombre, fecha de nacimiento y hora en cada hoja, y dejen para después lo que no sea seguro sin el expediente. ${DIGA}`,
   },
 };
+
+type ByKind = Readonly<
+  Record<'self-harm' | 'people' | 'things', { readonly en: string; readonly es: string }>
+>;
+
+/** For whoever asks on when all of that was said. */
+export const STAY: ByKind = {
+  'self-harm': {
+    en: 'Please stay in touch with a person until it has passed: 988 by call or text, at any hour, or 911 if it may happen now. If the line drops, call again. Have somebody sit with you, or with them, until then.',
+    es: 'Por favor, siga en contacto con una persona hasta que pase: el 988 por teléfono (opción 2), o el 911 si puede pasar ahora. Si se corta, llame otra vez.',
+  },
+  people: {
+    en: 'Stay on the line with 911 and do what the dispatcher says, one step after the other, until somebody takes over; call if nobody has yet, and call again if the line drops. Nothing else has to be decided now.',
+    es: 'Siga en la línea con el 911 y haga lo que le digan, paso por paso, hasta que llegue alguien; llame si nadie lo ha hecho, y otra vez si se corta. Lo demás puede esperar.',
+  },
+  things: {
+    en: `From here a person has to look at it with you: ${CALL}. Have ready what you saw, since when, and what has been done so far; until then change nothing more.`,
+    es: `Desde aquí tiene que verlo una persona con usted: ${LLAME}. Tenga a mano qué vio, desde cuándo y qué se ha hecho; hasta entonces no cambie nada más.`,
+  },
+};
+
+/** For whoever says that the call ended. */
+export const CUT_OFF: ByKind = {
+  'self-harm': {
+    en: 'Call or text 988 again right now: lines do drop, and somebody else will answer. If it may happen soon, or something was taken, call 911. Please do not stay alone with it meanwhile; tell somebody near you.',
+    es: 'Llame otra vez al 988 (opción 2) ahora mismo: las llamadas se cortan, y contestará otra persona. Si puede pasar pronto o ya tomó algo, llame al 911. No se quede a solas.',
+  },
+  people: {
+    en: 'Call 911 again right now and do not wait for them to call back: calls do get cut off. Say where you are first, put the phone on speaker, and stay on the line until they tell you to hang up.',
+    es: 'Llame otra vez al 911 ahora mismo, sin esperar a que le devuelvan la llamada: las llamadas se cortan. Diga primero dónde está, ponga el altavoz y no cuelgue hasta que se lo digan.',
+  },
+  things: {
+    en: `Then call again, ${phone.display}: a person answers ${claims.supportHours}. Say first that the line dropped, and leave everything as it is until somebody is on the phone.`,
+    es: `Llame otra vez al ${phone.display}: contesta una persona a cualquier hora. Diga primero que se cortó, y deje todo como está.`,
+  },
+};
+
+/** For whoever wants to go back into a building that burns. */
+export const STAY_OUT = {
+  en: 'No: nobody goes back in, for anything, until the fire department says that it is safe. Tell 911 if somebody is missing, and wait for them away from the building.',
+  es: 'No: nadie vuelve a entrar, por nada, hasta que los bomberos digan que es seguro. Si falta alguien, dígaselo al 911 y esperen lejos del edificio.',
+};

@@ -45,3 +45,31 @@ test.each([
   expect(last).toMatch(right);
   expect(last).not.toBe(await answer(...turns.slice(0, -1)));
 });
+
+test.each([
+  [
+    ['my boss collapsed and is not breathing', 'he is breathing again', 'ok what do i do now'],
+    /911/,
+  ],
+  [['i want to die', 'ok', 'they hung up'], /^Call or text 988 again/],
+  [['he has a knife in the lobby', 'we locked the door', 'he is gone'], /safe/],
+  [['mi papá no respira', 'ya llamé al 911', 'y ahora que hago'], /^(?:Siga|Dígalo).*911/],
+  [['my daughter swallowed a bottle of pills', 'about ten', 'they hung up'], /^Call 911 again/],
+  [
+    ['all our files are encrypted and there is a ransom note', 'we unplugged it', 'done'],
+    /write|person/,
+  ],
+  [
+    ['man with a knife in the waiting room', 'locked the door', 'he is gone', 'what do we do now'],
+    /911/,
+  ],
+  [
+    ['smoke from the server closet', 'we are outside', 'can i go back in for my purse'],
+    /^No: nobody/,
+  ],
+  [['locked out, and a message wants bitcoin', 'what do we do first'], /^In this order: .*unplug/],
+])('a danger is not lost after its next step: %j', async (turns, right) => {
+  const last = await answer(...turns);
+  expect(last).toMatch(right);
+  expect(last).not.toBe(await answer(...turns.slice(0, -1)));
+});

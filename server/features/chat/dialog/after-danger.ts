@@ -2,6 +2,7 @@ import type { ChatTurn } from '#shared/contracts/chat.ts';
 import type { Danger } from '../safety/danger.ts';
 import { GIVEN } from '../safety/cases/things.ts';
 import { findPersonalDanger } from '../safety/people-in-danger.ts';
+import { sentencesOfText } from '../built-in/compose.ts';
 import { dangerTold } from '../safety/urgent-cases.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
@@ -11,7 +12,7 @@ import {
   type Reading,
   sentencesOf,
 } from '../understanding/reading.ts';
-import { AGAIN, ANYBODY, GLAD, NEXT } from './after-danger-texts.ts';
+import { AGAIN, ANYBODY, CUT_OFF, GLAD, NEXT, STAY, STAY_OUT } from './after-danger-texts.ts';
 import { wasSaid } from './repetition.ts';
 
 const patterns = (...sources: string[]) => sources.map(compilePattern);
@@ -40,6 +41,7 @@ const DONE = patterns(
   'what ~3 do ~2 now|next|then',
   'did ~2 that|it|this',
   '^ ~2 done',
+  '^ ok|okay|alright|yes $',
   'i|we|is|are|they ~3 unplugged|pulled|disconnected|off|changed|called|locked|wrote|told|yanked|unplug',
   'unplugged|pulled|disconnected|yanked ~4 cable|cord|wi-fi|network|plug|it|them|everything',
   'who ~3 call|tell',
@@ -73,6 +75,37 @@ const GAVE = patterns(
   'i|we ~2 read|gave|told|sent ~2 it|him|her|them|code|password',
   'ya ~2 di|dije|lei|dicte|mande',
 );
+/** Whoever helped or was to help is no longer there to be heard. */
+const HUNG_UP = patterns(
+  'they|he|she|who|it|line|call|988|911|operator|dispatcher|phone ~3 hung|hang|cut|dropped|disconnected|died ~1 up|off|out|on',
+  '^ ~4 hung up',
+  'got ~1 disconnected|cut',
+  'line|call ~2 dropped|died|dead',
+  'colgaron|colgo|se corto',
+);
+const ASKS_ON = patterns(
+  'what ~3 do ~2 now|next|then|else',
+  '^ ~3 what now|next',
+  '^ ~2 now|then|next what $',
+  '^ and|so|ok ~1 now|then|next $',
+  'que ~2 hago|hacemos',
+  '^ ~2 y ahora',
+);
+const ASKS_FIRST = patterns('what|which ~5 first', 'where ~3 start|begin', 'que ~4 primero');
+/** So many sentences are the first steps. */
+const STEPS = 4;
+/** Whoever threatened is away, and may come back. */
+const LEFT = patterns(
+  '^ ~3 he|she|they|guy|man|woman ~3 gone|left|fled|away',
+  'se ~2 fue|fueron',
+  'ran|drove|walked ~1 off|away|out',
+);
+const GOES_BACK = patterns(
+  'go|going|run|get|went|goes|step ~3 back|inside|in',
+  'volver|entrar|regresar ~3 a|por|adentro',
+);
+/** So many answers back, help that was called may still be on the phone. */
+const CALLED_BACK = 3;
 const PEOPLE: ReadonlySet<Danger> = new Set(['self-harm', 'medical', 'violence', 'fire']);
 const LONGEST = 25;
 
@@ -113,41 +146,75 @@ export function afterDanger(
   history: readonly ChatTurn[],
   urgent: string | undefined,
 ): string | undefined {
-  const told = lastTold(history);
+  const reading = readMessage(message);
+  const isLike = (likes: readonly Pattern[]) => likes.some((like) => has(reading, like));
+  const told = lastTold(history, isLike(HUNG_UP) ? CALLED_BACK : 1);
   if (told === undefined) return undefined;
   const { danger, language } = told;
-  const reading = readMessage(message);
+  const kind = danger === 'self-harm' ? danger : PEOPLE.has(danger) ? 'people' : 'things';
   if (isOver(message, history)) return asksElse(reading) ? undefined : GLAD[language];
-  const isLike = (likes: readonly Pattern[]) => likes.some((like) => has(reading, like));
+  if (danger !== 'scam' && reading.tokens.length <= LONGEST && isLike(HUNG_UP))
+    return CUT_OFF[kind][language];
   if ((danger === 'scam' || danger === 'clicked') && isLike(GAVE)) return GIVEN[language];
+  const steps = history.at(-1)?.content ?? '';
+  if (reading.tokens.length <= LONGEST && isLike(ASKS_FIRST) && dangerTold(steps) !== undefined)
+    return inOrder(steps, language);
   const said = wasSaid(history);
   const more = [AGAIN, ...(PEOPLE.has(danger) ? [] : [NEXT])].map(
     (texts) => texts[danger][language],
   );
-  const again = urgent !== undefined && said(urgent) ? more.find((text) => !said(text)) : undefined;
+  const unsaid = (texts: readonly string[]) =>
+    texts.find((text) => !said(text)) ?? STAY[kind][language];
+  const again = urgent !== undefined && said(urgent) ? unsaid(more) : undefined;
+  if (danger === 'violence' && reading.tokens.length <= LONGEST && isLike(LEFT))
+    return unsaid([NEXT[danger][language], AGAIN[danger][language]]);
+  if (PEOPLE.has(danger) && reading.tokens.length <= LONGEST && isLike(ASKS_ON))
+    return unsaid([AGAIN[danger][language]]);
+  if (danger === 'fire' && isLike(GOES_BACK)) return STAY_OUT[language];
+  const isHelped = PEOPLE.has(danger) && isLike(HELP_IS_THERE) && !isGettingWorse(message);
+  // A likeness of a few words to another danger means less than that help is there; a rule means more.
+  if (isHelped && reading.tokens.length <= LONGEST && !hasRule(message))
+    return unsaid([NEXT[danger][language], AGAIN[danger][language]]);
   const isSame = urgent === undefined || dangerTold(urgent)?.danger === danger;
   // Where people are in danger, "911 is on the phone" speaks of no telephone that was lost.
   const isOther = PEOPLE.has(danger) ? /911|988/.test(urgent ?? '') : true;
   if (!isSame && isOther) return again;
   if (reading.tokens.length > LONGEST) return again;
   if (!PEOPLE.has(danger) && isLike(NO_CLIENT)) return ANYBODY[language];
-  const isDone = PEOPLE.has(danger)
-    ? isLike(HELP_IS_THERE) && !isGettingWorse(message)
-    : isLike(DONE);
-  return isDone ? NEXT[danger][language] : again;
+  const isDone = PEOPLE.has(danger) ? isHelped : isLike(DONE);
+  if (isDone) return unsaid([NEXT[danger][language], AGAIN[danger][language]]);
+  return again;
 }
+
+const inOrder = (steps: string, language: 'en' | 'es') =>
+  `${language === 'en' ? 'In this order' : 'En este orden'}: ${sentencesOfText(steps).slice(0, STEPS).join(' ')}`;
 
 const LANGUAGES = ['en', 'es'] as const;
 
-/** The danger that the last answer was about, be it the first steps or what comes after them. */
-function lastTold(history: readonly ChatTurn[]): ReturnType<typeof dangerTold> {
-  const last = history.at(-1);
-  if (last?.role !== 'assistant') return undefined;
-  const first = dangerTold(last.content);
-  if (first !== undefined) return first;
+/**
+ * The danger that the last answer was about, be it the first steps or what comes after them.
+ * @param back how many answers may lie between
+ */
+function lastTold(history: readonly ChatTurn[], back = 1): ReturnType<typeof dangerTold> {
+  if (history.at(-1)?.role !== 'assistant') return undefined;
+  return history
+    .filter(({ role }) => role === 'assistant')
+    .slice(-back)
+    .map(({ content }) => dangerTold(content) ?? dangerFollowed(content))
+    .findLast((told) => told !== undefined);
+}
+
+/** The danger of which an answer says what comes after its first steps. */
+function dangerFollowed(answer: string): ReturnType<typeof dangerTold> {
   for (const danger of Object.keys(AGAIN) as Danger[])
     for (const language of LANGUAGES)
-      if (last.content === AGAIN[danger][language]) return { danger, language };
+      if ([AGAIN, NEXT].some((texts) => answer === texts[danger][language]))
+        return { danger, language };
+  for (const language of LANGUAGES)
+    for (const texts of [STAY, CUT_OFF]) {
+      if (answer === texts['self-harm'][language]) return { danger: 'self-harm', language };
+      if (answer === texts.people[language]) return { danger: 'medical', language };
+    }
   return undefined;
 }
 
@@ -165,7 +232,13 @@ export function isAside(message: string, history: readonly ChatTurn[]): boolean 
   const content = reading.tokens.filter(({ word }) => isContentWord(word)).length;
   if (reading.tokens.length > ASIDE_WORDS || content > 1) return false;
   if (!CONTINUES.some((pattern) => has(reading, pattern))) return false;
-  return findPersonalDanger(reading)(reading).length === 0;
+  return !hasRule(message);
+}
+
+/** Whether a rule, and not only a likeness, finds a danger to people. */
+function hasRule(message: string): boolean {
+  const reading = readForDangers(message);
+  return findPersonalDanger(reading)(reading).length > 0;
 }
 
 const has = (reading: Reading, pattern: Pattern) => matchPattern(pattern, reading) !== undefined;

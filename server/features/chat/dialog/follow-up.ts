@@ -201,6 +201,12 @@ function answerInContext(
     isLikely && likely.topic !== subject.topics[0] && !isAllSaid(likely.topic, isSpanish, said);
   const isOther = first && first.probability >= PLAINEST && first.topic !== subject.topics[0];
   if (isOther && !isNew) return undefined;
+  const hasNew =
+    first !== undefined &&
+    first.probability >= RATHER_SURE &&
+    !isAllSaid(first.topic, isSpanish, said);
+  // "And how much" after two other questions: what it asks by itself was not said yet.
+  if (isLikely && hasNew && isAllSaid(likely.topic, isSpanish, said)) return undefined;
   // What holds of everything is said where nothing else is sure, or all that would be said was said.
   if (leans && !(isNew && likely.probability >= RATHER_SURE)) {
     const general = facetText(reading, subject, 'general', said);
