@@ -196,6 +196,7 @@ export const audienceTopics: readonly Topic[] = [
   },
   {
     id: 'crisis-line',
+    spanish: `La línea de prevención del suicidio y crisis es el 988, por teléfono (opción 2 en español), a cualquier hora; en peligro inmediato, el 911. Si se trata de usted o de alguien a su lado, llame ahora, por favor. Para ponerla en el sitio de su clínica: ${phone.display}.`,
     patterns: [
       'suicide ~1 hotline|lifeline|line|number',
       'suicide|crisis ~2 hotline|lifeline|line|number',
@@ -207,6 +208,7 @@ export const audienceTopics: readonly Topic[] = [
   },
   {
     id: 'fire-drill',
+    spanish: `Primero las personas, al final las computadoras: en un incendio nadie vuelve por equipos ni datos. Qué hacer con las computadoras en un simulacro no figura en este sitio; pregunte a los bomberos y a su aseguradora. Con la parte informática de un plan de emergencia ayudamos: ${phone.display}.`,
     patterns: ['fire drill', 'fire ~2 drill|plan|evacuation|alarm & computers|staff|poster'],
     answer: `People first, computers last: in a fire nobody goes back for equipment or data. What your staff should do with computers in a drill is not on this site; your fire marshal and your insurer have rules for it, and we help with the IT side of an emergency plan: ${PERSON}.`,
     weight: 1.5,

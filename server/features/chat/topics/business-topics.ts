@@ -274,6 +274,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'awards',
+    spanish: `Este sitio no nombra premios ni certificaciones de socios, así que no puedo confirmar ninguno. Para preguntar: ${phone.display} o ${emails.general.address}.`,
     patterns: ['AWARDS & YOU', 'AWARDS & !BBB'],
     answer: `This site names no awards, partner levels or vendor partnerships, so I cannot confirm one. ${STATED}For the rest, ${PERSON}.`,
   },
@@ -357,6 +358,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'insured',
+    spanish: `Qué seguros tiene la empresa no figura en este sitio. Para un certificado de seguro escriba a ${emails.general.address} o llame al ${phone.display}.`,
     patterns: ['INSURED', 'YOU ~3 INSURED'],
     answer: common.insured.answer,
   },

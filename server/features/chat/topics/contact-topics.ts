@@ -213,6 +213,7 @@ export const contactTopics: readonly Topic[] = [
   })),
   {
     id: 'ownership',
+    spanish: `Quién es dueño de la empresa no figura en este sitio. Sí dice que se fundó en 2020 y que la dirigen un CEO, un Chief Revenue Officer y un CTO. Para lo demás: ${phone.display} o ${emails.general.address}.`,
     patterns: [
       'owned ~3 by|company|equity',
       'acquired|acquisition|parent|subsidiary|franchise|independent|independently|privately|equity ~4 company|owned|YOU',
@@ -282,6 +283,7 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'staff-count',
+    spanish: `Cuántas personas trabajan con nosotros no figura en este sitio. Sí dice que tres dirigen el trabajo y que el soporte está atendido a cualquier hora. Para lo demás: ${phone.display} o ${emails.general.address}.`,
     patterns: ['STAFF_COUNT'],
     answer: `I do not know how many people work for us: this site does not state it. What it says: three people lead the work, with more than ${claims.combinedYears} years combined experience, and support is staffed ${claims.supportHours}. For the rest, ${PERSON}.`,
     weight: 0.5,
@@ -328,6 +330,8 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'social',
+    spanish:
+      'Estamos en Facebook y LinkedIn; los enlaces están al pie de nuestra página de inicio: [Home](/).',
     patterns: [
       'SOCIAL_LINKS & YOU & !OFFER & !SOCIAL_MEDIA',
       'follow ~2 YOU',
@@ -338,17 +342,20 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'site',
+    spanish: 'Está en él. Todas las páginas figuran en el [Sitemap](/sitemap).',
     patterns: ['SITE & !WEBSITE', 'sitemap', 'site map', 'your ~1 url|website|webpage $'],
     answer: `You are on it: ${company.web.label}. Every page is listed on the [Sitemap](/sitemap).`,
     weight: -0.3,
   },
   {
     id: 'site-problem',
+    spanish: `Lo siento. Díganos qué hizo y qué vio en ${emails.general.address}, y lo revisamos. Si necesita algo ahora, llame al ${phone.display}.`,
     patterns: ['SITE_PROBLEM', 'this|your ~1 page|site|website|form ~4 BROKEN'],
     answer: `I am sorry about that. Please tell us what you did and what you saw, at ${emails.general.address}, and we look into it. For anything you need now, call ${phone.display}.`,
   },
   {
     id: 'accessibility',
+    spanish: `Si algo de este sitio no le funciona, escriba a ${emails.general.address} o llame al ${phone.display}, y le damos la información de otra manera.`,
     patterns: ['ACCESSIBILITY'],
     answer: `If something on this site does not work for you, write to ${emails.general.address} or call ${phone.display}, and we give you the information another way.`,
   },

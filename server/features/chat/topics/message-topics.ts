@@ -152,6 +152,7 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'text-us',
+    spanish: `No damos soporte por mensaje de texto: ese número solo envía avisos. Para hablar con una persona llame al ${phone.display}, a cualquier hora, o escriba a ${emails.support.address}.`,
     patterns: [
       'can|could|may ~2 text ~3 you|somebody|someone|person|support',
       'text ~3 you|somebody|someone|support|person ~4 instead',
@@ -300,6 +301,8 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-records',
+    spanish:
+      'De cada consentimiento guardamos el número, la fecha y la hora, de dónde vino y qué texto se mostró, con una huella de sus palabras; los cambios se añaden. Se guarda mientras reciba mensajes y al menos cuatro años después del último. [SMS Consent & Disclosure](/sms-opt-in)',
     patterns: [
       'SMS_RECORDS',
       'SMS & SMS_RECORDS',

@@ -30,6 +30,8 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'marketing-mail',
+    spanish:
+      'No enviamos publicidad por nuestra cuenta: solo por correo y si usted la pide en el chat, y cada correo dice cómo dejar de recibirlo. Sus datos no se venden y se guardan hasta 24 meses después del último contacto. [Privacy Policy](/privacy-policy)',
     patterns: [
       'marketing|promotional ~4 mail|mails|e-mail|newsletter',
       'spam ~4 me|inbox|e-mail',
@@ -93,6 +95,8 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'terms',
+    spanish:
+      'Los términos de este sitio tratan del uso de la página y del programa de mensajes de texto; lo que hacemos para un cliente lo rige un acuerdo por escrito. Un precio o una promesa solo obliga en una oferta escrita. Están en inglés: [Terms of Service](/terms-of-service).',
     patterns: [
       'TERMS & !CONTRACT & !CANCEL & !LEGAL_PATIENT',
       'terms of service|use',
@@ -105,6 +109,7 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'copying',
+    spanish: `Puede leer, imprimir y enlazar estas páginas, y copiar las listas del blog para uso dentro de su organización. Para cualquier otro uso, pregunte antes: ${emails.general.address}. [Terms of Service](/terms-of-service)`,
     patterns: [
       'copy|reprint|reuse|republish|handout ~6 article|blog|post|checklist|page|text|policy|guide',
       'permission ~4 use|copy|reprint',
@@ -115,6 +120,8 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'last-updated',
+    spanish:
+      'La fecha de la última actualización está al comienzo de cada documento: [Privacy Policy](/privacy-policy), [Cookie Policy](/cookie-policy) y [Terms of Service](/terms-of-service).',
     patterns: [
       'LAST_UPDATED & PRIVACY|TERMS|COOKIES|policy',
       'when ~4 policy|terms',
@@ -125,6 +132,8 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'children',
+    spanish:
+      'Este sitio no es para menores de 13 años y no reunimos a sabiendas sus datos; si un menor nos dio alguno, avísenos y lo borramos. Los mensajes de texto son para mayores de 18. [Privacy Policy](/privacy-policy)',
     patterns: [
       'CHILDREN & !SMS & site|website|use|page|policy|collect|information|data',
       'under 13',
