@@ -16,6 +16,13 @@ export interface IdempotentRequest {
 
 const KEY_MAX_CHARACTERS = 200;
 
+/** Whether a key is one: 1 to 200 characters. */
+export const isUsableKey = (key: string | undefined): key is string =>
+  key !== undefined && key.length > 0 && key.length <= KEY_MAX_CHARACTERS;
+
+/** By which a copy of a request is told from another one; the order of the body's keys does not matter. */
+export const bodyHashOf = (body: unknown): string => sha256(canonicalJson(body));
+
 /**
  * Does `work` at most once for a key and gives its first answer to every copy of the request. The
  * key, the rows of `work` and the answer are committed together or not at all; copies that arrive
@@ -36,10 +43,10 @@ export async function once<Answer extends object>(
       return work(tx);
     });
   }
-  if (key.length === 0 || key.length > KEY_MAX_CHARACTERS) {
+  if (!isUsableKey(key)) {
     throw new InvalidInputError('Idempotency-Key must have 1 to 200 characters.');
   }
-  const bodyHash = sha256(canonicalJson(body));
+  const bodyHash = bodyHashOf(body);
   const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
   return db.transaction(async (tx) => {
     assertStillWanted();

@@ -13,12 +13,14 @@ const SENDERS = 16;
 const SECONDS = 5;
 /** Requests a second that a p99 is asked for at. */
 const RATE = 300;
-/** What the site stores for a lead while no channel is configured. */
+/** What the site stores for a lead while no channel is configured: its e-mail waits for one. */
 const STATEMENTS = {
   claim:
     'insert into idempotency_keys (scope, key, body_hash) values ($1, $2, $3) on conflict do nothing returning key',
   lead: `insert into contact_submissions (name, email, phone, message, service, suspected_bot, created_at)
     values ($1, $2, $3, $4, $5, $6, now()) returning id`,
+  message: `insert into outbox_messages (id, kind, subject, payload, created_at, next_attempt_at)
+    values ($1, 'lead-email', $2, $3, now(), now())`,
   answer: 'update idempotency_keys set response = $1 where scope = $2 and key = $3',
 };
 
@@ -105,7 +107,10 @@ async function storeBare(pool: pg.Pool): Promise<void> {
       service,
       false,
     ]);
-    await client.query(STATEMENTS.answer, [{ success: true, id: rows[0]?.id }, 'bench', key]);
+    const id = rows[0]?.id;
+    const payload = { leadId: id, smsConsent: 'not-asked' };
+    await client.query(STATEMENTS.message, [randomUUID(), `lead:${id}`, payload]);
+    await client.query(STATEMENTS.answer, [{ success: true, id }, 'bench', key]);
     await client.query('commit');
   } finally {
     client.release();

@@ -26,16 +26,21 @@ export const leadPayload = z.object({
 });
 export type LeadPayload = z.infer<typeof leadPayload>;
 
-const PREFIX = 'lead:';
+export const LEAD_SUBJECT_PREFIX = 'lead:';
 
 /** Names a lead in the outbox. */
-export const leadSubject = (leadId: number): string => `${PREFIX}${leadId}`;
+export const leadSubject = (leadId: number): string => `${LEAD_SUBJECT_PREFIX}${leadId}`;
 
 /**
  * One message for each channel. With no channel set up the e-mail waits until there is one
  * (reroute-waiting.ts), so that no lead is without a message.
  */
-export function leadMessages(channels: readonly LeadChannel[], payload: LeadPayload): NewMessage[] {
-  const kinds: readonly LeadChannel[] = channels.length > 0 ? channels : ['lead-email'];
-  return kinds.map((kind) => ({ kind, subject: leadSubject(payload.leadId), payload }));
-}
+export const leadKinds = (channels: readonly LeadChannel[]): readonly LeadChannel[] =>
+  channels.length > 0 ? channels : ['lead-email'];
+
+/** Notifies of what became of a lead that is stored already. */
+export const leadMessages = (
+  channels: readonly LeadChannel[],
+  payload: LeadPayload,
+): NewMessage[] =>
+  leadKinds(channels).map((kind) => ({ kind, subject: leadSubject(payload.leadId), payload }));

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#server/db/database.ts';
-import { once } from '#server/db/idempotency.ts';
-import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
+import { bodyHashOf, isUsableKey, once } from '#server/db/idempotency.ts';
+import { assertStillWanted, withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
 import { InvalidInputError } from '#server/lib/errors.ts';
 import { checkSignUp, recordSignUp } from '#server/features/sms/sms-opt-in-service.ts';
 import { OPEN_POLICY, type SmsPolicy } from '#server/features/sms/sms-policy.ts';
@@ -8,7 +8,6 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import type { ChatContactReply, ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 import { askedKeys, pick } from '#shared/entities/fields.ts';
 import { leadFields } from '#shared/entities/lead.ts';
-import { contactSubmissions } from '#shared/schema.ts';
 import { isSuspect, looksLikeBot } from './bot-signs.ts';
 import { correctLead } from './lead-correction.ts';
 import {
@@ -17,6 +16,7 @@ import {
   leadMessages,
   type SmsConsentOutcome,
 } from './lead-messages.ts';
+import { leadStatement } from './store-lead.ts';
 
 export interface LeadServiceOptions {
   readonly database: Pick<Database, 'db'>;
@@ -52,6 +52,8 @@ export function createLeadService({
   smsPolicy = OPEN_POLICY,
   onStored,
 }: LeadServiceOptions) {
+  const storeOnce = leadStatement(database.db, { channels, claimsKey: true });
+
   /** Lead, consent and notification are committed together or not at all. */
   async function store(
     tx: Queryable,
@@ -65,20 +67,29 @@ export function createLeadService({
       await enqueue(tx, leadMessages(channels, payload), now);
       return { success: true, id: corrected.leadId };
     }
-    const suspectedBot = isSuspect(request);
-    const [row] = await tx
-      .insert(contactSubmissions)
-      .values({ ...pick(request, askedKeys(leadFields)), suspectedBot, createdAt: now })
-      .returning({ id: contactSubmissions.id });
-    if (!row) throw new Error('The lead was not stored.');
-    const smsConsent = await recordConsent(tx, request, {
-      isBot: looksLikeBot(request),
-      now,
-      caller,
-      smsPolicy,
+    const isBot = looksLikeBot(request);
+    const smsConsent = await recordConsent(tx, request, { isBot, now, caller, smsPolicy });
+    const [stored] = await leadStatement(tx, { channels, claimsKey: false }).execute({
+      ...valuesOf(request, now),
+      smsConsent,
     });
-    await enqueue(tx, leadMessages(channels, { leadId: row.id, smsConsent }), now);
-    return { success: true, id: row.id };
+    if (!stored) throw new Error('The lead was not stored.');
+    return { success: true, id: stored.id };
+  }
+
+  /** A lead with nothing beside it, which is nearly every one; undefined where the key was used. */
+  async function storePlain(
+    request: ChatContactRequest,
+    { key, body }: KeyedRequest,
+  ): Promise<ChatContactReply | undefined> {
+    assertStillWanted();
+    const [stored] = await storeOnce.execute({
+      ...valuesOf(request, clock()),
+      key,
+      bodyHash: bodyHashOf(body),
+      smsConsent: 'not-asked',
+    });
+    return stored && { success: true, id: stored.id };
   }
 
   return {
@@ -94,14 +105,28 @@ export function createLeadService({
     }: LeadSubmission): Promise<ChatContactReply> {
       // How long a person took differs when the same lead is sent again.
       const { elapsedMs: _elapsedMs, ...body } = request;
-      const answer = await withDatabaseTimeout(() =>
-        once(database.db, { scope: LEAD_SCOPE, key, body }, (tx) => store(tx, request, caller)),
+      const isPlain = !request.smsOptIn && request.corrects === undefined;
+      const answer = await withDatabaseTimeout(
+        async () =>
+          (isPlain && isUsableKey(key) && (await storePlain(request, { key, body }))) ||
+          once(database.db, { scope: LEAD_SCOPE, key, body }, (tx) => store(tx, request, caller)),
       );
       onStored();
       return answer;
     },
   };
 }
+
+interface KeyedRequest {
+  readonly key: string;
+  readonly body: unknown;
+}
+
+const valuesOf = (request: ChatContactRequest, createdAt: Date) => ({
+  ...pick(request, askedKeys(leadFields)),
+  suspectedBot: isSuspect(request),
+  createdAt,
+});
 
 interface SignUpParts {
   readonly isBot: boolean;
