@@ -28,7 +28,9 @@ export function createApp(services: Services): Express {
 
   app.use(requestLog(logger, metrics));
   // Everything a request asks of its database, it asks within one budget of time.
-  app.use((_req, _res, next) => withDatabaseBudget(next));
+  app.use((_req, res, next) =>
+    withDatabaseBudget(next, { whenOver: (end) => res.once('close', end) }),
+  );
   app.use(sendHeaders(web.headers));
   app.use(health({ lifecycle, ping: () => database.ping() }));
   app.use(siteCheckRoute({ database, clock, trustsProxies: config.trustProxy !== false }));

@@ -22,8 +22,31 @@ const budgetOfRequest = new AsyncLocalStorage<DatabaseBudget>();
 /** The budget of the request that is being answered; undefined outside of one (workers, commands). */
 export const currentBudget = (): DatabaseBudget | undefined => budgetOfRequest.getStore();
 
+export interface BudgetOptions {
+  readonly totalMs?: number;
+  /** Calls what it is given when nobody waits for the answer any more; absent: the budget has no end. */
+  readonly whenOver?: (end: () => void) => void;
+}
+
+/** Requests that are being answered. */
+let requests = 0;
+
+function endRequest(): void {
+  requests -= 1;
+  // Before version 24, Node looks after every promise and callback of the process while one of these is in use:
+  // an eighth of what a page from memory costs.
+  if (requests === 0) budgetOfRequest.disable();
+}
+
 /** Runs `answer`, and whatever it starts, with one budget for all that it asks of the database. */
-export function withDatabaseBudget<T>(answer: () => T, totalMs = REQUEST_BUDGET_MS): T {
+export function withDatabaseBudget<T>(
+  answer: () => T,
+  { totalMs = REQUEST_BUDGET_MS, whenOver }: BudgetOptions = {},
+): T {
+  if (whenOver) {
+    requests += 1;
+    whenOver(endRequest);
+  }
   return budgetOfRequest.run(createBudget(totalMs), answer);
 }
 

@@ -42,6 +42,7 @@ export function createPageWriter(
   headersFor: (styleHash: string | undefined) => HeaderTable,
 ): PageWriter {
   const tables = new LRUCache<string, readonly string[]>({ max: MAX_TABLES });
+  const goodAnswers = new WeakMap<EncodedBody, { unchanged: string[]; whole: string[] }>();
 
   /** As Node wants them: name, value, name, value. */
   function sharedHeaders(styleHash: string | undefined): readonly string[] {
@@ -58,25 +59,40 @@ export function createPageWriter(
     return table;
   }
 
-  return function writePage(req, res, { status, bodies, styleHash, ownHeaders = [] }) {
+  /** What a good answer carries, written once: the same for everybody who gets these bytes. */
+  function goodAnswer(body: EncodedBody, encoding: Encoding, page: StoredPage) {
+    let headers = goodAnswers.get(body);
+    if (!headers) {
+      const unchanged = [
+        ...sharedHeaders(page.styleHash),
+        ...(page.ownHeaders ?? []),
+        // Readers may cache it: they ask each time, and get 304 when they have these very bytes.
+        ...['Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag],
+      ];
+      headers = { unchanged, whole: [...unchanged, ...sizeHeaders(body, encoding)] };
+      goodAnswers.set(body, headers);
+    }
+    return headers;
+  }
+
+  return function writePage(req, res, page) {
+    const { status, bodies, styleHash } = page;
     const encoding = chooseEncoding(req.headers['accept-encoding']);
     const body = bodies[encoding];
-    const shared = sharedHeaders(styleHash);
     const content = req.method === 'HEAD' ? undefined : body.content;
     if (status !== 200 || req.method === 'POST') {
-      const headers = [...shared, 'Cache-Control', 'no-store', ...sizeHeaders(body, encoding)];
+      const headers = [
+        ...sharedHeaders(styleHash),
+        ...['Cache-Control', 'no-store'],
+        ...sizeHeaders(body, encoding),
+      ];
       if (status === 503) headers.push('Retry-After', RETRY_AFTER_SECONDS);
       res.writeHead(status, headers).end(content);
       return;
     }
-    // Readers may cache it: they ask each time, and get 304 when they have these very bytes.
-    const headers = [
-      ...shared,
-      ...ownHeaders,
-      ...['Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag],
-    ];
-    if (matchesEtag(req.headers['if-none-match'], body.etag)) res.writeHead(304, headers).end();
-    else res.writeHead(200, [...headers, ...sizeHeaders(body, encoding)]).end(content);
+    const { unchanged, whole } = goodAnswer(body, encoding, page);
+    if (matchesEtag(req.headers['if-none-match'], body.etag)) res.writeHead(304, unchanged).end();
+    else res.writeHead(200, whole).end(content);
   };
 }
 
