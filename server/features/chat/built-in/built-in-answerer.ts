@@ -1,8 +1,9 @@
 import { RunawayError, withTimeBound } from '#server/lib/with-time-bound.ts';
+import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { readLead } from '#shared/leads/read-lead.ts';
 import type { Answerer, Question } from '../answerer.ts';
 import { afterDanger, isAside, isOver } from '../dialog/after-danger.ts';
-import { answerDetails, withNextQuestion } from '../dialog/answer-details.ts';
+import { answerDetails, type Said, withNextQuestion } from '../dialog/answer-details.ts';
 import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
 import { distanceSentence } from '../dialog/distance.ts';
 import { ABOUT_AREA, answerFollowUp } from '../dialog/follow-up.ts';
@@ -11,9 +12,10 @@ import { specialAnswer } from '../dialog/special-answer.ts';
 import { prepareUnderstanding } from '../prepare-understanding.ts';
 import { urgentAnswer } from '../safety/urgent.ts';
 import { type ChosenTopic, chooseTopics } from '../topics/choose-topics.ts';
+import { leaningHalves } from '../topics/each-question.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
-import { composeAnswer, honestNo, spanishNo } from './compose.ts';
+import { composeAnswer, honestNo, isAnswer, spanishNo, withoutList } from './compose.ts';
 import { bestPassage, passageParagraph } from './passage-answer.ts';
 import { perhaps } from './perhaps.ts';
 import { postAnswer } from './post-answer.ts';
@@ -80,10 +82,40 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
   const given = { message, history, lead, reading, chosen };
   const details = answerDetails(given);
   if (details !== undefined) return details;
+  return answerHalves(given, tools) ?? answerCalm(given, tools);
+}
 
+/** Both questions of a message whose second leans on the first, each as the message it could have been. */
+function answerHalves(given: Said, tools: SearchTools): string | undefined {
+  const { history, reading, chosen } = given;
+  const halves =
+    chosen.length <= 1 && !chosen[0]?.topic.isWhole ? leaningHalves(reading) : undefined;
+  if (halves === undefined) return undefined;
+  const [first, second] = halves.map((message) => {
+    const half = readMessage(message, tools.correct);
+    return { ...given, message, reading: half, chosen: chooseTopics(half) };
+  });
+  if (first === undefined || second === undefined) return undefined;
+  const isSure = (first.chosen[0]?.probability ?? 0) >= SURE_OF_HALF;
+  if (!isSure || first.chosen.length > 1 || first.chosen[0]?.topic.isWhole) return undefined;
+  const answer = answerCalm(first, tools);
+  const before: ChatTurn[] = [
+    { role: 'user', content: first.message },
+    { role: 'assistant', content: answer },
+  ];
+  const next = answerCalm({ ...second, history: [...history, ...before] }, tools);
+  return isAnswer(next) && !wasSaid(before)(next) ? `${withoutList(answer)}\n\n${next}` : undefined;
+}
+
+const SURE_OF_HALF = 0.5;
+
+/** The answer to what is no emergency and holds no contact details. */
+function answerCalm(given: Said, tools: SearchTools): string {
+  const { message, history, reading, chosen } = given;
+  const before = history.findLast(({ role }) => role === 'user')?.content;
   const said = wasSaid(history);
   const follow = answerFollowUp({ message, reading, chosen, history, tools, said });
-  if (follow !== undefined) return follow;
+  if (follow !== undefined) return withNextQuestion(follow, given);
 
   const article = postAnswer(reading, chosen, tools, said);
   if (article !== undefined) return article;

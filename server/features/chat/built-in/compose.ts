@@ -10,6 +10,7 @@ import type { SearchTools } from './search-tools.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { Passage } from '../passages/passage.ts';
 import { passageParagraph } from './passage-answer.ts';
+import { GUESS_OPENING } from './perhaps.ts';
 import { asksWhether, withoutYes } from './unasked-yes.ts';
 
 const KNOWN = `our ${serviceCount} services, prices, hours, security and HIPAA, EHR connections, text alerts and our blog`;
@@ -29,6 +30,15 @@ export function honestNo(said: (text: string) => boolean): string {
     `Please call ${company.phone.display}: a person can answer that.`
   );
 }
+
+const NOTHING_MORE = /^(?:I have nothing on |Más que eso no figura)/;
+
+/** Whether an answer says something, and not only that it knows nothing. */
+export const isAnswer = (text: string): boolean =>
+  !NOTHING_MORE.test(text) &&
+  text !== spanishNo &&
+  !NO_ANSWERS.some((no) => no === text) &&
+  !text.startsWith(GUESS_OPENING);
 
 const PRICES = new Set(['price', 'monthly-price']);
 
@@ -81,7 +91,7 @@ export function composeAnswer(composition: Composition): string | undefined {
 }
 
 /** One of several answers is short: without its list and the sentence before it, or with what the list names. */
-function withoutList(answer: string): string {
+export function withoutList(answer: string): string {
   const at = answer.indexOf('\n- ');
   if (at < 0) return answer;
   const start = answer.slice(0, at);
@@ -97,7 +107,7 @@ function withoutList(answer: string): string {
 }
 
 /** What a list names, in one line. */
-const listed = (answer: string): string =>
+export const listed = (answer: string): string =>
   answer
     .split('\n')
     .filter((line) => line.startsWith('- '))
@@ -150,6 +160,8 @@ function detailOf(
 ): string | undefined {
   if (passage === undefined || isSpanish) return undefined;
   const { text } = passage.passage;
+  // A line of a list is no sentence that answers anything.
+  if (text.length < SHORTEST_DETAIL) return undefined;
   const isThere = paragraphs.some((paragraph) => paragraph.includes(text.replace(/^[^:]*: /, '')));
   return isThere || said(text) ? undefined : passageParagraph(passage.passage);
 }

@@ -1,6 +1,6 @@
-import { places } from '#shared/content/assistant/places.ts';
+import { places, states } from '#shared/content/assistant/places.ts';
 import { company } from '#shared/content/company.ts';
-import { milesFrom } from '#shared/identity/miles-from.ts';
+import { type Coordinates, milesFrom } from '#shared/identity/miles-from.ts';
 import { plainWords } from '../search/plain-words.ts';
 
 const { geo, claims, address, phone } = company;
@@ -12,20 +12,35 @@ const byWords = Object.entries(places)
   // "Wichita Falls" before "Wichita".
   .sort((one, other) => other.words.length - one.words.length);
 
-/** How far a town that a message names lies from the office, as a sentence; undefined where it names none. */
-export function distanceSentence(message: string, isSpanish: boolean): string | undefined {
+const milesTo = (place: Coordinates): number =>
+  Math.hypot(...milesFrom([geo.longitude, geo.latitude], place));
+
+const statesByWords = Object.entries(states)
+  .map(([name, points]) => ({ name, words: ` ${plainWords(name)} `, miles: points.map(milesTo) }))
+  .sort((one, other) => other.words.length - one.words.length);
+
+// "Is that too far" is answered the other way round.
+const TOO_FAR = /\btoo far\b|\btoo much of a drive\b|\boutside\b|\bdemasiado lejos\b|\bmuy lejos\b/;
+
+/**
+ * How far a town that a message names lies from the office, as a sentence, or whether a state does;
+ * undefined where it names none.
+ * @param question where the town was named earlier, what is asked of it now
+ */
+export function distanceSentence(
+  message: string,
+  isSpanish: boolean,
+  question = message,
+): string | undefined {
   const text = ` ${plainWords(message)
     .replace(/[^a-z' ]+/g, ' ')
     .replace(/\s+/g, ' ')} `;
+  const isTooFar = TOO_FAR.test(plainWords(question));
   const found = byWords.find(({ words }) => text.includes(words));
-  if (found === undefined) return undefined;
-  const [east, south] = milesFrom([geo.longitude, geo.latitude], found.place);
-  const miles = Math.hypot(east, south);
+  if (found === undefined) return stateSentence(text, isSpanish, isTooFar);
+  const miles = milesTo(found.place);
   const about = Math.max(5, Math.round(miles / 5) * 5);
   const { name } = found;
-  // "Is that too far" is answered the other way round.
-  const isTooFar =
-    /\btoo far\b|\btoo much of a drive\b|\boutside\b|\bdemasiado lejos\b|\bmuy lejos\b/.test(text);
   const [within, beyond] = isTooFar ? ['No', 'Yes'] : ['Yes', 'No'];
   if (Math.abs(miles - claims.radiusMiles) < EDGE_MILES)
     return isSpanish
@@ -38,4 +53,22 @@ export function distanceSentence(message: string, isSpanish: boolean): string | 
   return isSpanish
     ? `${isTooFar ? 'Sí' : 'No'}: ${name} está a unas ${about} millas, fuera de nuestro radio de ${claims.radiusMiles} millas.`
     : `${beyond}: ${name} is about ${about} miles from our office, outside the ${claims.radiusMiles} miles of our remote support.`;
+}
+
+/** Whether a state lies within our radius; a part of it counts only for whoever is there. */
+function stateSentence(text: string, isSpanish: boolean, isTooFar: boolean): string | undefined {
+  const found = statesByWords.find(({ words }) => text.includes(words));
+  if (found === undefined) return undefined;
+  const { name, miles } = found;
+  const radius = claims.radiusMiles;
+  const isWithin = (each: number) => each <= radius;
+  if (miles.every(isWithin))
+    return isSpanish
+      ? `${isTooFar ? 'No' : 'Sí'}: ${name} queda dentro del radio de ${radius} millas de nuestro soporte a distancia.`
+      : `${isTooFar ? 'No' : 'Yes'}: ${name} lies within the ${radius} miles of our remote support.`;
+  if (miles.some(isWithin))
+    return isSpanish
+      ? `Una parte de ${name} queda dentro del radio de ${radius} millas; díganos qué ciudad es.`
+      : `Parts of ${name} lie within the ${radius} miles of our remote support and others do not, so tell us the town.`;
+  return undefined;
 }

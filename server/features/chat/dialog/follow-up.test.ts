@@ -25,6 +25,13 @@ test('"so yes or no" is answered for the town named a turn ago', async () => {
   expect(said).toContain('Little Rock is about');
 });
 
+test.each([
+  ['do you cover Kansas', /^Yes: Kansas lies within/],
+  ['do you cover Texas', /^Parts of Texas/],
+])('a state is within the radius, or a part of it: %s', async (question, right) => {
+  expect(await answer(question)).toMatch(right);
+});
+
 test('nothing is said twice in the same words', async () => {
   const turns = ['do you do wifi', 'and for guests?'];
   const first = await answer(...turns);

@@ -17,6 +17,7 @@ import { distanceSentence } from './distance.ts';
 import { contentOf, facetText, isLeaning, isShort, placeAnswer } from './in-context.ts';
 import { listedItem } from './listed-item.ts';
 import { asksAgain } from './repetition.ts';
+import { saidAgain } from './said-again.ts';
 import { sentenceAbout } from './sentence-about.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
@@ -46,6 +47,9 @@ const WHOLE_SCORE = 2.5;
 const MIN_COVERAGE = 0.5;
 const MIN_MATCHES = 2;
 const SHORT_MESSAGE = 5;
+/** What a few words ask who want to know what something costs. */
+const SHORT = 9;
+const ABOUT_MONEY = /price|cost|quote|charge|fee|billing|discount|savings|budget/;
 
 const patterns = (...sources: string[]) => sources.map(compilePattern);
 const AGREES = patterns('^ YES $', '^ YES ~1 YES $', '^ YES THANKS $');
@@ -73,12 +77,20 @@ const ASKS_MORE = patterns(
 const READS_ON = patterns('MORE', '^ EXAMPLE', '^ and|so $');
 const IN_PLAIN_WORDS = patterns(
   '^ WHY not $',
-  '^ ~3 plain|simple|simpler|easy ~1 english|words|terms $',
+  '^ ~3 plain|simple|simpler|easy ~1 english|words|terms ~1 $',
 );
+/** "In Spanish too?", of a website. */
+const NO_TRANSLATION = patterns('too|also|site|sites|pages|version|website|forms');
 /** "Could you?", of what was talked about. */
 const WHETHER_WE = patterns(
   '^ ~2 can|could|do|would|will ~1 you|u $',
   '^ ~2 can|could|do|would|will ~1 you|u ~1 do ~1 it|that|this|one $',
+);
+const ASKS_PRICE = patterns(
+  'how ~1 much',
+  'what ~5 cost|costs|charge|run|price $',
+  '^ ~2 cost|costs|price|pricing $',
+  'what|whats ~3 price|cost ~4 $',
 );
 /** Announces that what follows has nothing to do with what went before. */
 const CHANGES = patterns(
@@ -105,24 +117,30 @@ export function answerFollowUp(given: FollowUp): string | undefined {
   const { isSpanish } = reading;
   const subject = subjectOf(history, tools);
   if (subject === undefined) return undefined;
+  const special = isShort(reading) ? facetText(reading, subject, 'special', said) : undefined;
+  const agrees = special === undefined && isLike(reading, AGREES);
   const last = history.at(-1);
   const hasOffered = last?.role === 'assistant' && /\?\s*$|contact details/.test(last.content);
-  if (hasOffered && isLike(reading, AGREES))
-    return isSpanish ? `Con gusto. ${PIDE_NOMBRE}` : `Gladly. ${ASK_NAME}`;
+  if (hasOffered && agrees) return isSpanish ? `Con gusto. ${PIDE_NOMBRE}` : `Gladly. ${ASK_NAME}`;
 
   const listed = listedItem(follow.message, history, tools);
   if (listed !== undefined) return listed;
-  if (isLike(reading, IN_PLAIN_WORDS)) return more(follow, subject);
-  if (isLike(reading, AGREES)) return isSpanish ? DIGA_MAS : SAY_MORE;
-  if (isLike(reading, DECLINES)) return isSpanish ? ESTA_BIEN : ALL_RIGHT;
   const [topic] = subject.topics;
+  if (isLike(reading, IN_PLAIN_WORDS) && topic && !isAllSaid(topic, isSpanish, said))
+    return more(follow, subject);
+  const again =
+    special === undefined ? saidAgain(reading, last?.content ?? '', subject, said) : undefined;
+  if (again !== undefined) return again;
+  if (agrees) return isSpanish ? DIGA_MAS : SAY_MORE;
+  if (isLike(reading, DECLINES)) return isSpanish ? ESTA_BIEN : ALL_RIGHT;
   if (
     reading.concepts.has('IN_SPANISH') &&
     topic?.spanish &&
-    reading.tokens.length <= SHORT_MESSAGE + 2
+    reading.tokens.length <= SHORT_MESSAGE + 2 &&
+    !isLike(reading, NO_TRANSLATION)
   )
     return topic.spanish;
-  const yes = isLike(reading, WHETHER_WE) ? yesOf(subject) : undefined;
+  const yes = special === undefined && isLike(reading, WHETHER_WE) ? yesOf(subject) : undefined;
   if (yes !== undefined) return yes;
   const strong = chosen.filter(({ topic: { id } }) => !TALK.has(id));
   const isWhole = chosen[0]?.topic.isWhole && chosen[0].score >= WHOLE_SCORE;
@@ -186,6 +204,9 @@ function answerInContext(
   );
   const isLikely = likely !== undefined && likely.probability >= LIKELY;
   const [first] = strong;
+  const price =
+    isLikely && !ABOUT_MONEY.test(likely.topic.id) ? priceOf(follow, subject) : undefined;
+  if (price !== undefined) return price;
   const isElsewhere =
     isLikely &&
     likely.probability >= SURE &&
@@ -227,6 +248,15 @@ function answerInContext(
     return said(fitting) ? undefined : fitting;
   }
   return undefined;
+}
+
+/** That there is no price list, to a few words that ask what the service costs and whose likeness is another. */
+function priceOf({ reading, said }: FollowUp, { service }: Subject): string | undefined {
+  const topic = topicById('monthly-price');
+  const isAsked = reading.tokens.length <= SHORT && isLike(reading, ASKS_PRICE);
+  if (!isAsked || reading.isSpanish || service === undefined || topic === undefined)
+    return undefined;
+  return `For ${serviceName(service)} there is no price list on this site. ${wordsFor(topic, false, said)}`;
 }
 
 /** What is not said yet, unless the same is asked again: of a new question the old answer is none. */

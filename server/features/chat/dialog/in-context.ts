@@ -52,8 +52,8 @@ export function facetText(
   return found.map(({ facet }) => textOf(facet)).find((text) => text !== undefined && !said(text));
 }
 
-function isAbout(about: readonly string[], { topics, service }: Subject): boolean {
-  const ids = [...topics.slice(0, 2).map(({ id }) => id), service ?? ''];
+function isAbout(about: readonly string[], { topics, last, service }: Subject): boolean {
+  const ids = [...[...topics.slice(0, 2), ...last].map(({ id }) => id), service ?? ''];
   const isOne = (each: string) =>
     each.length > 1 && each.endsWith('*')
       ? ids.some((id) => id.startsWith(each.slice(0, -1)))
@@ -83,7 +83,7 @@ export function placeAnswer(reading: Reading, subject: Subject): string | undefi
     return undefined;
   return subject.asked
     .toReversed()
-    .map((text) => distanceSentence(text, reading.isSpanish))
+    .map((text) => distanceSentence(text, reading.isSpanish, reading.plain))
     .find((found) => found !== undefined);
 }
 

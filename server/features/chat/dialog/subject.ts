@@ -12,10 +12,14 @@ import { readMessage } from '../understanding/reading.ts';
 export interface Subject {
   /** What was answered, the last first. */
   readonly topics: readonly Topic[];
+  /** What the last answer was about, small talk and the offer of a person included. */
+  readonly last: readonly Topic[];
   /** The service it belongs to, where it does. */
   readonly service: string | undefined;
   /** The page that the last answer led to. */
   readonly page: string | undefined;
+  /** The same as a link, with its label. */
+  readonly link: string | undefined;
   /** The last answer quoted an article, and no topic of ours. */
   readonly isArticle: boolean;
   /** What was asked before, the last question last. */
@@ -30,7 +34,8 @@ const SMALL_TALK = new Set([
   ...talkTopics.map(({ id }) => id),
   ...'person abuse frustrated off-topic hostile play'.split(' '),
 ]);
-const OPENINGS = [GUESS_OPENING, 'In short: ', 'As I said: ', 'From our blog: '];
+const FROM_ARTICLE = 'From our blog: ';
+const OPENINGS = [GUESS_OPENING, 'In short: ', 'As I said: ', 'So this site says: ', FROM_ARTICLE];
 const NO_PRICE_LIST = / there is no price list on this site\. /;
 
 const keyOf = (text: string) => text.slice(0, KEY_LENGTH);
@@ -67,29 +72,30 @@ export function subjectOf(history: readonly ChatTurn[], tools: SearchTools): Sub
     .map(({ content }) => content.slice(0, MAX_BEFORE));
   if (asked.length === 0) return undefined;
   const answers = history.filter(({ role }) => role === 'assistant').slice(-TURNS_BACK);
+  const last = textTopics(answers.at(-1)?.content ?? '');
   const said = answers.toReversed().flatMap(({ content }) => topicsSaid(content));
   const before = said.length > 0 ? asked.slice(-1) : asked.toReversed();
   const topics = [...said, ...before.flatMap((text) => topicsAsked(text, tools))];
-  const page = lastPage(answers.at(-1)?.content ?? '');
+  const { page, link } = lastPage(answers.at(-1)?.content ?? '');
   const service =
     topics[0]?.service ?? serviceById(page?.replace('/services/', '') ?? '')?.id ?? undefined;
   const isArticle =
-    (page?.startsWith('/blog/') ?? false) && topicsSaid(answers.at(-1)?.content ?? '').length === 0;
-  return { topics: [...new Set(topics)], service, page, isArticle, asked };
+    last.length === 0 && (answers.at(-1)?.content.startsWith(FROM_ARTICLE) ?? false);
+  return { topics: [...new Set(topics)], last, service, page, link, isArticle, asked };
 }
 
-function topicsSaid(answer: string): Topic[] {
+const topicsSaid = (answer: string): Topic[] =>
+  textTopics(answer).filter(({ id }) => !SMALL_TALK.has(id));
+
+function textTopics(answer: string): Topic[] {
   return answer
     .slice(0, 4_000)
     .split('\n\n')
-    .flatMap((paragraph) => {
-      const text = withoutOpening(paragraph);
-      const topic = topicsByText().get(keyOf(text));
-      return topic && !SMALL_TALK.has(topic.id) ? [topic] : [];
-    });
+    .flatMap((paragraph) => topicsByText().get(keyOf(withoutOpening(paragraph))) ?? []);
 }
 
-function withoutOpening(paragraph: string): string {
+/** An answer without what only says that it comes again, or as a guess. */
+export function withoutOpening(paragraph: string): string {
   const opening = OPENINGS.find((each) => paragraph.startsWith(each)) ?? '';
   const text = paragraph.slice(opening.length);
   const price = NO_PRICE_LIST.exec(text);
@@ -102,8 +108,8 @@ const topicsAsked = (text: string, { correct }: SearchTools): Topic[] =>
     .filter(({ id }) => !SMALL_TALK.has(id));
 
 /** The page that an answer led to. */
-function lastPage(answer: string): string | undefined {
-  const end = answer.slice(-400);
-  const at = end.lastIndexOf('](/');
-  return at < 0 ? undefined : end.slice(at + 2).split(')')[0];
+function lastPage(answer: string): Pick<Subject, 'page' | 'link'> {
+  const [link, page] =
+    [...answer.slice(-400).matchAll(/\[[^\]]{1,200}\]\((\/[^)]{0,200})\)/g)].at(-1) ?? [];
+  return { page, link };
 }

@@ -120,7 +120,7 @@ export const businessTopics: readonly Topic[] = [
       'FREE ~6 really|truly|actually|catch',
       'what ~5 ASSESSMENT',
     ],
-    answer: `Yes, the first IT assessment is free. Ask us to walk through your building: it takes about an hour, costs nothing, and you keep the list. To get it, ${SALES}, or say here “call me”, and I take your contact details.`,
+    answer: `Yes, the first IT assessment is free. We walk through your building for about an hour, look at network, backups, access rules and contracts, and give you a list in plain words: what is fine, what can wait, what cannot. The list is yours, whether you hire us or not. To get it, ${SALES}, or say here “call me”, and I take your contact details.`,
     more: [
       'In the assessment we look at the server closet, the cabling, the Wi-Fi in each exam room and the printers at check-in, and ask your staff what they work around. You keep the list, whether you hire us or not.',
     ],

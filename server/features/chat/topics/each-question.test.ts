@@ -25,6 +25,11 @@ test.each([
     'if our internet goes out do you have some kind of second line, and would i get a text about it',
     /second internet line.*\n\n.*text messages about four things: Service notifications/s,
   ],
+  [
+    'whose few words ask the price of the first',
+    'do you do efax and how much is it',
+    /^Yes, eFax.*\n\n.*price/s,
+  ],
   ['in Spanish', '¿cuánto cuesta y cuánto tarda?', /\$\d.*\n\n.*semana/s],
 ])('each of two questions has its answer: %s', async (_, message, right) => {
   expect(await answer(message)).toMatch(right);

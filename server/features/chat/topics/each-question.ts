@@ -34,6 +34,8 @@ const OWN_WORDS = 2;
 const POSSIBLE = 0.05;
 const MAX_GUESSES = 6;
 const MOST_PARTS = 6;
+/** And this what a part may be about that does not say so by itself. */
+const SUPPORTED_WHOLLY = 0.1;
 /** So sure that a question goes on about the one before it. */
 const SAME_SUBJECT = 0.8;
 /** Of what else a question may be about after the one before it, the likeliest needs such a share. */
@@ -78,10 +80,27 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
     const leaning =
       before && !isClear ? guessAfter(part, guesses, before, found.at(-1)?.label) : undefined;
     if (leaning !== undefined) found.push({ ...leaning, part, isApart: true });
-    else if (isClear || (inWhole.get(label) ?? 0) >= SUPPORTED)
+    else if (isClear || (inWhole.get(label) ?? 0) >= supportFor(part, index))
       found.push({ ...first, part, isApart: probability >= OWN_PART && mayBe(label) === 1 });
   }
   return found;
+}
+
+/** A part that leans on the one before it is hardly about what its few words are otherwise about. */
+const supportFor = (part: Reading, index: number): number =>
+  index > 0 && !standsAlone(part) ? SUPPORTED_WHOLLY : SUPPORTED;
+
+/**
+ * A message of two questions as two messages, where the second is understood only with the first: "do you
+ * do eFax" and "and how much is it". Undefined for others.
+ */
+export function leaningHalves(reading: Reading): readonly [string, string] | undefined {
+  const [, second, ...others] = questionsOf(reading);
+  const [start] = second?.tokens ?? [];
+  if (second === undefined || start === undefined || others.length > 0 || standsAlone(second))
+    return undefined;
+  const first = partOf(reading, 0, reading.tokens.indexOf(start));
+  return first.tokens.length >= SHORTEST_HALF ? [first.plain, second.plain] : undefined;
 }
 
 /** What a question asks beside the one before it, whose words say what "it" and "one" are. */

@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { type Service, serviceById, type ServiceId, services } from '#shared/services/index.ts';
 import { serviceCount } from '#shared/services/summaries.ts';
-import { READ } from './phrases.ts';
+import { READ, SALES } from './phrases.ts';
 import { asTopic, readAnswers } from './read-answers.ts';
 import type { Topic } from './topic.ts';
 
@@ -60,6 +60,12 @@ const ONLY_WITH: Readonly<Record<string, string>> = {
   UPTIME: 'WEBSITE|OFFER|YOU|what',
 };
 
+const partsFile = new URL(
+  '../../../../shared/content/assistant/service-parts.txt',
+  import.meta.url,
+);
+const partTexts = new Map(readAnswers(partsFile).map((text) => [text.name, text]));
+
 const overview = (service: Service): Topic => {
   const { concept, spanish } = service.assistant;
   return {
@@ -74,7 +80,9 @@ const overview = (service: Service): Topic => {
     answer: `Yes, ${service.title} is one of our ${serviceCount} services. ${service.shortDescription} It brings you, among other things:${service.benefits
       .slice(0, 3)
       .map((benefit) => `\n- ${benefit}`)
-      .join('')}\n\n${READ(service.title, `/services/${service.id}`)}`,
+      .join(
+        '',
+      )}\n\nTo begin, ${SALES}; the first talk is free. ${READ(service.title, `/services/${service.id}`)}`,
     more: [
       `Part of ${service.title}:\n${service.features.map(({ title, description }) => `- ${title}: ${description}`).join('\n')}\n\n${READ(service.title, `/services/${service.id}`)}`,
       ...service.fullDescription,
@@ -92,18 +100,33 @@ function part(concept: string, id: ServiceId, feature: string): Topic {
   if (!service || !found) throw new Error(`No feature "${feature}" in ${id}.`);
   const beside = ONLY_WITH[concept];
   const alone = beside === undefined ? concept : `${concept} & ${beside}`;
+  // Examples name it by this, and a claimed figure changes with the company.
+  const name = `${id}/${feature.replace(/^[\d.]+% /, '')}`;
+  const text = partTexts.get(name);
+  // Whoever asks about the helpdesk may be waiting for it.
+  const next =
+    id === 'helpdesk-support'
+      ? `Clients call ${phone.display}, ${claims.supportHours}.`
+      : `To begin, ${SALES}.`;
+  const told = [`Yes, ${found.title} is part of ${service.title}.`, found.description];
   return {
-    // Examples name it by this, and a claimed figure changes with the company.
-    id: `${id}/${feature.replace(/^[\d.]+% /, '')}`,
+    id: name,
     patterns: [alone, `${alone} & OFFER`, `${alone} & ${service.assistant.concept}`],
-    // Whoever asks about the helpdesk may be waiting for it.
-    answer: `Yes, ${found.title} is part of ${service.title}. ${found.description} ${id === 'helpdesk-support' ? `Clients call ${phone.display}, ${claims.supportHours}. ` : ''}${READ(service.title, `/services/${id}`)}`,
+    answer: [...told, text?.answer, next, READ(service.title, `/services/${id}`)]
+      .filter(Boolean)
+      .join(' '),
     more: service.fullDescription,
-    spanish: `Sí, eso es parte de nuestros servicios: ${service.assistant.spanish}. Para más detalles, llame al ${phone.display} a cualquier hora. [${service.title}](/services/${id})`,
+    spanish:
+      text?.spanish ??
+      `Sí, eso es parte de nuestros servicios: ${service.assistant.spanish}. Para más detalles, llame al ${phone.display} a cualquier hora. [${service.title}](/services/${id})`,
     service: id,
     isGeneral: true,
   };
 }
+
+const partTopics = PARTS.map(([concept, service, feature]) => part(concept, service, feature));
+const stray = [...partTexts.keys()].find((name) => !partTopics.some(({ id }) => id === name));
+if (stray !== undefined) throw new Error(`No part of a service is called "${stray}".`);
 
 const file = new URL('../../../../shared/content/assistant/service-answers.txt', import.meta.url);
 
@@ -113,6 +136,6 @@ const file = new URL('../../../../shared/content/assistant/service-answers.txt',
  */
 export const serviceTopics: readonly Topic[] = [
   ...services.map(overview),
-  ...PARTS.map(([concept, service, feature]) => part(concept, service, feature)),
+  ...partTopics,
   ...readAnswers(file).map(asTopic),
 ];

@@ -1,0 +1,82 @@
+import { listed, sentencesOfText } from '../built-in/compose.ts';
+import { topicById } from '../topics/choose-topics.ts';
+import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
+import type { Reading } from '../understanding/reading.ts';
+import { type Subject, withoutOpening } from './subject.ts';
+
+const patterns = (...sources: string[]) => sources.map(compilePattern);
+const BRIEFLY = patterns(
+  '^ ~3 in short|brief $',
+  '^ ~4 short|shorter|brief|quick ~1 version|answer|summary|form',
+  '^ ~3 briefly $',
+  '^ ~1 tldr|tl',
+  '^ ~3 sum|boil ~2 up|down',
+  '^ ~3 one|two|few ~1 sentence|sentences|words $',
+  '^ ~1 too|so long',
+  '^ ~2 en ~1 resumen|corto|breve|pocas',
+);
+const PUZZLED = patterns(
+  '^ ~3 plain|simple|simpler|easy ~1 english|words|terms ~1 $',
+  '^ ~1 explain ~2 simple|simply|plainly',
+  '^ huh|what $',
+  '^ ~1 NOT ~2 understand|get|follow ~2 $',
+  '^ ~3 lost ~1 me $',
+  '^ ~1 no ~1 entiendo|entendi',
+  '^ what ~1 do|does ~1 you|that|it|this ~1 mean|means $',
+);
+const DOUBTS = patterns(
+  '^ ~1 really|seriously|honestly|truly $',
+  '^ ~2 are ~1 you|u ~1 sure',
+  '^ ~1 you sure $',
+  '^ ~1 for real $',
+  '^ ~1 de verdad|seguro $',
+);
+const WHERE = patterns(
+  '^ ~1 where ~3 find|see|read|look ~2 it|that|this|them|more|those $',
+  '^ ~4 link|page|url ~1 $',
+  '^ ~3 enlace|liga|pagina ~2 $',
+);
+const WHAT_PARTS = patterns(
+  '^ ~1 what|whats|which ~3 INCLUDED',
+  '^ ~2 what|whats ~2 in ~1 it|that|there $',
+  '^ ~2 what ~2 do|does ~2 do|get|cover|include $',
+  '^ ~2 what ~2 i|we ~1 get ~2 $',
+  '^ ~1 INCLUDED ~2 what $',
+  '^ ~2 que incluye',
+);
+
+const isLike = (reading: Reading, likes: readonly Pattern[]) =>
+  likes.some((pattern) => matchPattern(pattern, reading) !== undefined);
+
+/**
+ * What a few words ask of the answer before them: less of it, whether it is so, where it stands, what
+ * belongs to it.
+ * @param answer the last one
+ */
+export function saidAgain(
+  reading: Reading,
+  answer: string,
+  { link, service, isArticle }: Subject,
+  said: (text: string) => boolean,
+): string | undefined {
+  const { isSpanish } = reading;
+  if (isArticle || answer === '') return undefined;
+  if (isLike(reading, WHERE) && link !== undefined)
+    return `${isSpanish ? 'Aquí' : 'Here'}: ${link}.`;
+  const repeated = isLike(reading, DOUBTS)
+    ? `${isSpanish ? 'Así figura en este sitio' : 'So this site says'}: ${coreOf(answer, 2)}`
+    : isLike(reading, BRIEFLY) || isLike(reading, PUZZLED)
+      ? `${isSpanish ? 'En resumen' : 'In short'}: ${coreOf(answer, 1)}`
+      : undefined;
+  if (repeated !== undefined) return said(repeated) ? undefined : repeated;
+  const parts = service === undefined ? undefined : topicById(service)?.more?.[0];
+  const isAsked = parts !== undefined && !isSpanish && isLike(reading, WHAT_PARTS);
+  return isAsked && !said(parts) ? parts : undefined;
+}
+
+/** The first sentences of an answer; where one leads to a list, with what the list names. */
+function coreOf(answer: string, count: number): string {
+  const text = withoutOpening(answer).replace(/^(?:Yes|No|Sí)\. /, '');
+  const core = sentencesOfText(text).slice(0, count).join(' ');
+  return core.endsWith(':') ? `${core} ${listed(answer)}.` : core;
+}
