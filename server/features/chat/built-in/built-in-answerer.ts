@@ -8,6 +8,7 @@ import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
 import { distanceSentence } from '../dialog/distance.ts';
 import { ABOUT_AREA, answerFollowUp } from '../dialog/follow-up.ts';
 import { wasSaid } from '../dialog/repetition.ts';
+import { isBare } from '../dialog/said-again.ts';
 import { specialAnswer } from '../dialog/special-answer.ts';
 import { prepareUnderstanding } from '../prepare-understanding.ts';
 import { urgentAnswer } from '../safety/urgent.ts';
@@ -66,7 +67,7 @@ const isAboutUs = (urgent: string, [first]: readonly ChosenTopic[], reading: Rea
 function answerFrom({ message, history, lead }: Question, tools: SearchTools): string {
   const before = history.findLast(({ role }) => role === 'user')?.content;
   const urgent =
-    isAside(message, history) || isOver(message, history)
+    isAside(message, history) || isOver(message, history) || isBare(readMessage(message))
       ? undefined
       : urgentAnswer(message, tools.correct, before);
   const next = afterDanger(message, history, urgent);

@@ -128,7 +128,7 @@ function withDetail({ id, service }: Topic, answer: string, { reading, said, too
     });
   if (found === undefined) return answer;
   const { text } = found.passage;
-  const end = answer.lastIndexOf('Read more:');
+  const end = answer.search(/(?:To begin, .{1,160})?Read more:[^:]*$/);
   return end < 0 ? `${answer}\n\n${text}` : `${answer.slice(0, end)}${text} ${answer.slice(end)}`;
 }
 

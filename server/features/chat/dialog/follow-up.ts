@@ -39,6 +39,10 @@ const RATHER_SURE = 0.5;
 const SURE = 0.8;
 /** By its words alone, a message that asks about what was answered. */
 const SURE_OF_SAME = 0.6;
+const FEW_CONTENT = 1;
+const LEAST_IN_CONTEXT = 0.12;
+/** Clinics speak of their own days too: "my staff is busy". */
+const OF_PATIENTS = /^(?:patient|relative|medical)/;
 /** What is likeliest beside an answer that was given must be at least so likely. */
 const LEAST_OF_NEXT = 0.08;
 /** A topic that is answered alone gives way to the subject below this. */
@@ -53,6 +57,11 @@ const ABOUT_MONEY = /price|cost|quote|charge|fee|billing|discount|savings|budget
 
 const patterns = (...sources: string[]) => sources.map(compilePattern);
 const AGREES = patterns('^ YES $', '^ YES ~1 YES $', '^ YES THANKS $');
+const ASKS_WHY_NOT = patterns('^ ~1 WHY ~1 not');
+/** Says that it was read, and wants nothing. */
+const TAKES_NOTE = patterns(
+  '^ ~2 ok|okay|cool|great|nice|perfect|alright|fine|good|bueno|vale|bien ~1 $',
+);
 const DECLINES = patterns(
   '^ NO $',
   '^ NO THANKS $',
@@ -118,7 +127,7 @@ export function answerFollowUp(given: FollowUp): string | undefined {
   const subject = subjectOf(history, tools);
   if (subject === undefined) return undefined;
   const special = isShort(reading) ? facetText(reading, subject, 'special', said) : undefined;
-  const agrees = special === undefined && isLike(reading, AGREES);
+  const agrees = special === undefined && isLike(reading, AGREES) && !isLike(reading, ASKS_WHY_NOT);
   const last = history.at(-1);
   const hasOffered = last?.role === 'assistant' && /\?\s*$|contact details/.test(last.content);
   if (hasOffered && agrees) return isSpanish ? `Con gusto. ${PIDE_NOMBRE}` : `Gladly. ${ASK_NAME}`;
@@ -128,9 +137,12 @@ export function answerFollowUp(given: FollowUp): string | undefined {
   const [topic] = subject.topics;
   if (isLike(reading, IN_PLAIN_WORDS) && topic && !isAllSaid(topic, isSpanish, said))
     return more(follow, subject);
+  const place = isLeaning(reading) ? placeAnswer(reading, subject) : undefined;
+  if (place !== undefined) return place;
   const again =
     special === undefined ? saidAgain(reading, last?.content ?? '', subject, said) : undefined;
   if (again !== undefined) return again;
+  if (agrees && isLike(reading, TAKES_NOTE)) return isSpanish ? ESTA_BIEN : ALL_RIGHT;
   if (agrees) return isSpanish ? DIGA_MAS : SAY_MORE;
   if (isLike(reading, DECLINES)) return isSpanish ? ESTA_BIEN : ALL_RIGHT;
   if (
@@ -197,12 +209,10 @@ function answerInContext(
   const { reading, said, tools } = follow;
   if (subject.isArticle || !isShort(reading) || isLike(reading, CHANGES)) return undefined;
   const { isSpanish } = reading;
-  const [likely] = unsaidOf(
-    topicsInContext(reading, askedBefore(subject), subject.service, tools.correct),
-    follow,
-    subject,
-  );
-  const isLikely = likely !== undefined && likely.probability >= LIKELY;
+  const inOrder = topicsInContext(reading, askedBefore(subject), subject.service, tools.correct);
+  const [likely] = unsaidOf(inOrder, follow, subject);
+  const least = likely && OF_PATIENTS.test(likely.topic.id) ? RATHER_SURE : LIKELY;
+  const isLikely = likely !== undefined && likely.probability >= least;
   const [first] = strong;
   const price =
     isLikely && !ABOUT_MONEY.test(likely.topic.id) ? priceOf(follow, subject) : undefined;
@@ -214,17 +224,18 @@ function answerInContext(
     first.probability >= RATHER_SURE &&
     !subject.topics.slice(0, 2).includes(likely.topic);
   const leans = isLeaning(reading);
-  const special =
-    (leans ? placeAnswer(reading, subject) : undefined) ??
-    (isElsewhere ? undefined : facetText(reading, subject, 'special', said));
+  const special = isElsewhere ? undefined : facetText(reading, subject, 'special', said);
   if (special !== undefined) return special;
   const isNew =
     isLikely && likely.topic !== subject.topics[0] && !isAllSaid(likely.topic, isSpanish, said);
   const isOther = first && first.probability >= PLAINEST && first.topic !== subject.topics[0];
   if (isOther && !isNew) return undefined;
+  // Few words are about much alone: what they ask must be likely after the question before too.
+  const inContext = (id: string) => inOrder.find(({ topic }) => topic.id === id)?.probability ?? 0;
   const hasNew =
     first !== undefined &&
     first.probability >= RATHER_SURE &&
+    (contentOf(reading) > FEW_CONTENT || inContext(first.topic.id) >= LEAST_IN_CONTEXT) &&
     !isAllSaid(first.topic, isSpanish, said);
   // "And how much" after two other questions: what it asks by itself was not said yet.
   if (isLikely && hasNew && isAllSaid(likely.topic, isSpanish, said)) return undefined;

@@ -69,6 +69,7 @@ const CONFIRMS = [
   'is that|so ~3 yes|no $',
   '^ so ~2 can|do|would|will|are ~1 you',
   '^ ~2 would|does|will|can ~3 that|it ~2 work|ok|fine|count',
+  '^ ~1 is|does|would|will ~1 that|it|this ~1 ok|okay|fine|alright|work|count|enough $',
   'close|near ~1 enough',
   'too far',
   'si o no',

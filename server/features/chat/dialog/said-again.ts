@@ -1,6 +1,7 @@
 import { listed, sentencesOfText } from '../built-in/compose.ts';
 import { topicById } from '../topics/choose-topics.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
+import { isContentWord } from '../understanding/content-words.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { type Subject, withoutOpening } from './subject.ts';
 
@@ -28,6 +29,7 @@ const DOUBTS = patterns(
   '^ ~1 really|seriously|honestly|truly $',
   '^ ~2 are ~1 you|u ~1 sure',
   '^ ~1 you sure $',
+  '^ ~1 is|does|would|will ~1 that|it|this ~2 bad|wrong|allowed|legal|ok|okay|normal|true|right ~1 $',
   '^ ~1 for real $',
   '^ ~1 de verdad|seguro $',
 );
@@ -36,6 +38,9 @@ const WHERE = patterns(
   '^ ~4 link|page|url ~1 $',
   '^ ~3 enlace|liga|pagina ~2 $',
 );
+/** A page where it is done or read; of the others, a place in the world is meant. */
+const BARE_WHERE = patterns('^ ~1 where ~1 $', '^ ~1 donde $');
+const ABOUT_PLACES = /^\/(?:contact|about|services)/;
 const WHAT_PARTS = patterns(
   '^ ~1 what|whats|which ~3 INCLUDED',
   '^ ~2 what|whats ~2 in ~1 it|that|there $',
@@ -44,6 +49,20 @@ const WHAT_PARTS = patterns(
   '^ ~1 INCLUDED ~2 what $',
   '^ ~2 que incluye',
 );
+
+/** Words that ask and tell nothing, whatever they sound like beside an earlier question. */
+const BARE = patterns(
+  '^ ~1 now|when|where|why|how|who|what|link|name|names|today|tomorrow|morning|afternoon|evening|please ~1 $',
+  '^ ~1 and|so|then|ok|okay|really $',
+);
+const LONGEST_BARE = 3;
+
+/** Whether a message is nothing but "now" or "where": it tells of no danger. */
+export const isBare = (reading: Reading): boolean =>
+  reading.tokens.length <= LONGEST_BARE &&
+  reading.tokens.every(({ word }) => !isContentWord(word) || BARE_WORDS.has(word)) &&
+  isLike(reading, BARE);
+const BARE_WORDS = new Set('link name names morning afternoon evening'.split(' '));
 
 const isLike = (reading: Reading, likes: readonly Pattern[]) =>
   likes.some((pattern) => matchPattern(pattern, reading) !== undefined);
@@ -56,13 +75,14 @@ const isLike = (reading: Reading, likes: readonly Pattern[]) =>
 export function saidAgain(
   reading: Reading,
   answer: string,
-  { link, service, isArticle }: Subject,
+  { link, page = '', service, isArticle }: Subject,
   said: (text: string) => boolean,
 ): string | undefined {
   const { isSpanish } = reading;
-  if (isArticle || answer === '') return undefined;
-  if (isLike(reading, WHERE) && link !== undefined)
+  const isPage = isLike(reading, BARE_WHERE) && !ABOUT_PLACES.test(page);
+  if (link !== undefined && (isPage || isLike(reading, WHERE)))
     return `${isSpanish ? 'Aquí' : 'Here'}: ${link}.`;
+  if (isArticle || answer === '') return undefined;
   const repeated = isLike(reading, DOUBTS)
     ? `${isSpanish ? 'Así figura en este sitio' : 'So this site says'}: ${coreOf(answer, 2)}`
     : isLike(reading, BRIEFLY) || isLike(reading, PUZZLED)

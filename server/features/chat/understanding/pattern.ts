@@ -9,7 +9,8 @@ import { type ConceptSpan, isInflected } from './lexicon.ts';
  * - `a|B` either; `!a` not in the message
  * - `LOSE ~4 DEVICE` in this order with up to four words between; nothing means next to each other
  * - `PRICE & FAX` both, anywhere in the message
- * - `^` and `$` the message begins, ends here; `^ ~2 price` among its first three words
+ * - `^` and `$` the message begins, ends here; `^ ~2 price` among its first three words, `price ~2 $`
+ *   among its last three
  *
  * A pattern is compared in steps that are counted by the words of the message: no input can make it
  * take longer than words × steps.
@@ -26,6 +27,8 @@ interface Sequence {
   readonly steps: readonly Step[];
   readonly fromStart: boolean;
   readonly toEnd: boolean;
+  /** Words that may stand between the last step and the end, where it must be reached. */
+  readonly slack: number;
 }
 
 interface Step {
@@ -96,7 +99,7 @@ function sequenceOf(source: string): Sequence {
     });
     gap = 0;
   }
-  return { steps, fromStart: /^\s*\^/.test(source), toEnd: /\$\s*$/.test(source) };
+  return { steps, fromStart: /^\s*\^/.test(source), toEnd: /\$\s*$/.test(source), slack: gap };
 }
 
 /** Where a pattern was found: the words it is about; undefined when it is not there. */
@@ -118,7 +121,7 @@ export function matchPattern(
 /** Ends of a match so far, each with the words it used; one per end is enough. */
 type Ends = Map<number, readonly number[]>;
 
-function matchSequence({ steps, fromStart, toEnd }: Sequence, message: Annotated) {
+function matchSequence({ steps, fromStart, toEnd, slack }: Sequence, message: Annotated) {
   const [first] = steps;
   if (first === undefined) return undefined;
   const isPossible = steps.every(
@@ -145,7 +148,7 @@ function matchSequence({ steps, fromStart, toEnd }: Sequence, message: Annotated
     ends = next;
     if (ends.size === 0) return undefined;
   }
-  for (const [end, used] of ends) if (!toEnd || end === tokens.length) return used;
+  for (const [end, used] of ends) if (!toEnd || end >= tokens.length - slack) return used;
   return undefined;
 }
 
