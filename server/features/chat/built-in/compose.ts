@@ -31,11 +31,12 @@ export function honestNo(said: (text: string) => boolean): string {
   );
 }
 
-const NOTHING_MORE = /^(?:I have nothing on |Más que eso no figura)/;
+const NOTHING_NEW =
+  /^(?:I have nothing on |Más que eso no figura|As I said|In short|So this site says|Como le dije|En resumen)/;
 
-/** Whether an answer says something, and not only that it knows nothing. */
+/** Whether an answer says something new, and not only that it knows no more. */
 export const isAnswer = (text: string): boolean =>
-  !NOTHING_MORE.test(text) &&
+  !NOTHING_NEW.test(text) &&
   text !== spanishNo &&
   !NO_ANSWERS.some((no) => no === text) &&
   !text.startsWith(GUESS_OPENING);

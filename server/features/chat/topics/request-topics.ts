@@ -22,7 +22,7 @@ export const requestTopics: readonly Topic[] = [
       'ready ~2 start|begin|buy|sign|go|move',
       'we want|like ~2 hire|buy|sign|start',
     ],
-    answer: `Gladly. For an offer or the free assessment, which takes about an hour in your building, someone from our team needs your name, your e-mail address and your phone number; it helps to say how many sites and people you have and which EHR. Nothing is booked before you have talked with a person. No patient details, please. ${ASK_NAME}`,
+    answer: `Gladly. For an offer or the free assessment, which takes about an hour in your building, someone from our team needs your name, your e-mail address and your phone number; it helps to say how many sites and people you have and which EHR. Nothing is booked before you have talked with a person; if you would rather call, it is ${phone.display}, at any hour. No patient details, please. ${ASK_NAME}`,
     more: [
       `For an offer, the free assessment or a visit, ${SALES}. Or leave your details here, one after the other. ${ASK_NAME}`,
     ],
