@@ -46,7 +46,7 @@ export function createClassifier(model: Model) {
     for (const [feature, share] of featuresOf(reading)) {
       const at = placeOf(hashOf(feature), hashes);
       if (at === undefined) {
-        square += unknownSquare(feature, share, rarest);
+        square += unknownSquare(isPart(feature), share, rarest);
         continue;
       }
       const value = share * (rarity[at] ?? 0);
@@ -84,9 +84,12 @@ export function createClassifier(model: Model) {
   };
 }
 
+/** Whether a feature is a piece of a word or a pair, and no word or concept of its own. */
+export const isPart = (feature: string): boolean =>
+  feature.startsWith('#') || feature.includes(' ');
+
 /** What a feature nobody has seen adds to the length of a message. */
-export function unknownSquare(feature: string, share: number, rarest: number): number {
-  const isPart = feature.startsWith('#') || feature.includes(' ');
+export function unknownSquare(isPart: boolean, share: number, rarest: number): number {
   return UNKNOWN_SHARE * (isPart ? UNKNOWN_SHARE : 1) * (share * rarest) ** 2;
 }
 

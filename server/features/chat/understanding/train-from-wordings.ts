@@ -1,5 +1,6 @@
 import { encodeModel } from './model-bytes.ts';
-import { readForDangers, readMessage } from './reading.ts';
+import { readForDangers, readMessage, type Reading } from './reading.ts';
+import type { Example } from './samples.ts';
 import { trainModel } from './training.ts';
 import { readWordings } from './wordings.ts';
 
@@ -8,11 +9,7 @@ const CALM = 'calm';
 
 /** Learns which topic a wording is about. */
 export const trainTopics = (): Buffer =>
-  encodeModel(
-    trainModel(
-      readWordings('topics').map(({ label, text }) => ({ label, reading: readMessage(text) })),
-    ),
-  );
+  encodeModel(trainModel(examplesOf(readWordings('topics'), readMessage)));
 
 /** So many, of so many sentences at least and at most. */
 const JOINED = 1_200;
@@ -25,13 +22,16 @@ export function trainDangers(): Buffer {
   const everyday = readWordings('topics').map((wording) => ({ ...wording, label: CALM }));
   const lookAlikes = dangers.filter(({ label }) => label === CALM);
   const joined = joinedWordings([...lookAlikes, ...everyday].map(({ text }) => text));
-  return encodeModel(
-    trainModel(
-      [...dangers, ...everyday, ...joined.map((text) => ({ label: CALM, text }))].map(
-        ({ label, text }) => ({ label, reading: readForDangers(text) }),
-      ),
-    ),
-  );
+  const calm = joined.map((text) => ({ label: CALM, text }));
+  return encodeModel(trainModel(examplesOf([...dangers, ...everyday, ...calm], readForDangers)));
+}
+
+/** Reads one after the other: all readings at once would take gigabytes. */
+function* examplesOf(
+  wordings: readonly { readonly label: string; readonly text: string }[],
+  read: (text: string) => Reading,
+): Generator<Example> {
+  for (const { label, text } of wordings) yield { label, reading: read(text) };
 }
 
 /** Long messages of sentences that are each calm: most wordings are short, and visitors tell stories. */
