@@ -19,7 +19,7 @@ export function createDatabaseGauges(
     new Gauge({ name, help, labelNames, registers: [registry] });
   const up = gauge('site_database_up', '1 when the database answered this very question.');
   const pool = gauge('site_database_connections', 'Connections of the pool by state.', ['state']);
-  const outbox = gauge('site_outbox_messages', 'Messages by kind: waiting, or parked after days.', [
+  const outbox = gauge('site_outbox_messages', 'Messages by kind: waiting, or dead-lettered.', [
     'kind',
     'status',
   ]);

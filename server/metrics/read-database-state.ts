@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { count, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
 import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
+import { outboxMessages, type OutboxStatus } from '#shared/schema.ts';
 
 /** Kinds that are shown also while none of them waits: an alarm needs its zero. */
 const LEAD_KINDS = ['lead-email', 'lead-webhook'];
-const STATUSES = ['waiting', 'parked'];
+const STATUSES: readonly OutboxStatus[] = ['waiting', 'dead-letter'];
 
-const counted = z.object({ kind: z.string(), status: z.string(), count: z.coerce.number() });
 const single = z.object({
   oldest: z.coerce.number(),
   texts: z.coerce.number(),
@@ -15,8 +15,14 @@ const single = z.object({
   tokens: z.coerce.number(),
 });
 
+interface QueueState {
+  readonly kind: string;
+  readonly status: OutboxStatus;
+  readonly count: number;
+}
+
 export interface DatabaseState {
-  readonly outbox: readonly z.output<typeof counted>[];
+  readonly outbox: readonly QueueState[];
   /** 0 when none waits. */
   readonly oldestWaitingSeconds: number;
   readonly waitingTexts: number;
@@ -28,11 +34,12 @@ export interface DatabaseState {
 export function readDatabaseState({ db }: Pick<Database, 'db'>, now: Date): Promise<DatabaseState> {
   const today = now.toISOString().slice(0, 10);
   return withDatabaseTimeout(async () => {
-    const found: unknown = await db.execute(
-      sql`select kind, status, count(*) as count from outbox_messages
-        where status in ('waiting', 'parked') group by kind, status`,
-    );
-    const outbox = (found as { rows: unknown[] }).rows.map((row) => counted.parse(row));
+    const { kind, status } = outboxMessages;
+    const outbox = await db
+      .select({ kind, status, count: count() })
+      .from(outboxMessages)
+      .where(ne(status, 'sent'))
+      .groupBy(kind, status);
     const rest: unknown = await db.execute(
       sql`select
         (select coalesce(extract(epoch from ${now.toISOString()}::timestamptz - min(created_at)), 0)
@@ -52,7 +59,7 @@ export function readDatabaseState({ db }: Pick<Database, 'db'>, now: Date): Prom
   });
 }
 
-function missingZeros(outbox: readonly z.output<typeof counted>[]) {
+function missingZeros(outbox: readonly QueueState[]) {
   return LEAD_KINDS.flatMap((kind) =>
     STATUSES.filter(
       (status) => !outbox.some((row) => row.kind === kind && row.status === status),

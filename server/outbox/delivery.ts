@@ -16,7 +16,7 @@ export class PostponedError extends Error {
   }
 }
 
-/** Permanent failure: dead-lettered at once (status `parked`). Its text is stored, so it must hold nothing personal. */
+/** Permanent failure: dead-lettered at once. Its text is stored, so it must hold nothing personal. */
 export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError';
 }

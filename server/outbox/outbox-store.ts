@@ -53,7 +53,7 @@ export const outboxStore = {
     await db
       .update(outboxMessages)
       .set({
-        status: next ? 'waiting' : 'parked',
+        status: next ? 'waiting' : 'dead-letter',
         lastError: error.slice(0, ERROR_CHARACTERS),
         ...(next && { nextAttemptAt: next }),
       })

@@ -140,13 +140,15 @@ describeOnBothEngines('the outbox', (database) => {
     expect(tries.at(-1)).toBeLessThan(3.1 * DAY_MS);
     state.now = new Date(start.getTime() + 30 * DAY_MS);
     expect(await queue.work()).toBe(0);
-    expect(await read()).toMatchObject([{ status: 'parked', lastError: 'Error ECONNECTION' }]);
+    expect(await read()).toMatchObject([{ status: 'dead-letter', lastError: 'Error ECONNECTION' }]);
   });
 
   test('dead-letters at once what cannot be delivered', async () => {
     await put();
     await worker(() => Promise.reject(new UndeliverableError('the lead was erased'))).queue.work();
-    expect(await read()).toMatchObject([{ status: 'parked', lastError: 'the lead was erased' }]);
+    expect(await read()).toMatchObject([
+      { status: 'dead-letter', lastError: 'the lead was erased' },
+    ]);
   });
 
   test('waits until a time that was asked for, and does not count it as a try', async () => {

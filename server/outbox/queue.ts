@@ -67,7 +67,7 @@ async function tryOnce(message: OutboxMessage, options: TryParts): Promise<void>
     const next = delayMs === undefined ? undefined : new Date(clock().getTime() + delayMs);
     const reason = failureText(error);
     if (next) logger.warn({ ...facts, reason, next }, 'a message could not be delivered');
-    else logger.error({ ...facts, reason }, 'a message was parked; staff can send it again');
+    else logger.error({ ...facts, reason }, 'a message was dead-lettered; staff can send it again');
     await note(() => outboxStore.markFailed(db, message, { error: reason, next }), options);
     return;
   }

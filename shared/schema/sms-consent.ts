@@ -42,7 +42,7 @@ export const smsConsentTexts = pgTable(
     /** What stood around the words on each screen. */
     forms: jsonb().$type<ShownForms>(),
     /** When this database first knew the words: no later than the first consent to them from then on. */
-    keptSince: instant('kept_since').notNull(),
+    storedAt: instant('kept_since').notNull(),
   },
   (table) => [
     check('sms_consent_texts_version_length', length(table.version, 1, 40)),

@@ -63,7 +63,7 @@ describeOnBothEngines('/metrics', (opened) => {
     const found = await text();
     expect(found).toContain('site_database_up 1');
     expect(found).toContain('site_outbox_messages{kind="lead-email",status="waiting"} 1');
-    expect(found).toContain('site_outbox_messages{kind="lead-webhook",status="parked"} 0');
+    expect(found).toContain('site_outbox_messages{kind="lead-webhook",status="dead-letter"} 0');
     expect(found).toContain('site_oldest_waiting_lead_seconds 90\n');
     expect(found).toMatch(/^site_consent_chain_height [1-9]/m);
     expect(found).toContain('site_web_vital_p75{page="home",metric="LCP"} 1950');

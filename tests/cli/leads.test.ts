@@ -27,7 +27,7 @@ describeWithDatabase('staff leads', (opened) => {
     const request = chatContact.request.parse(buildLead(overrides));
     return (await service.submit({ request, idempotencyKey: undefined })).id;
   }
-  const mark = (id: number, status: 'sent' | 'parked') =>
+  const mark = (id: number, status: 'sent' | 'dead-letter') =>
     opened()
       .db.update(outboxMessages)
       .set({ status, attempts: 23 })
@@ -50,15 +50,15 @@ describeWithDatabase('staff leads', (opened) => {
   });
 
   test('lists leads newest first, by status and by date', async () => {
-    const [old, parked, fresh] = [await add({}, OLD), await add(), await add()];
+    const [old, dead, fresh] = [await add({}, OLD), await add(), await add()];
     await mark(old, 'sent');
-    await mark(parked, 'parked');
+    await mark(dead, 'dead-letter');
     expect(await json('list', '--json')).toMatchObject([
       { id: fresh, status: 'waiting', name: 'Ann Lee', createdAt: NOW.toISOString() },
-      { id: parked, status: 'parked' },
+      { id: dead, status: 'dead-letter' },
       { id: old, status: 'sent' },
     ]);
-    expect(await json('list', '--json', '--status', 'parked')).toMatchObject([{ id: parked }]);
+    expect(await json('list', '--json', '--status', 'dead-letter')).toMatchObject([{ id: dead }]);
     expect(await json('list', '--json', '--until', '2025-01-01')).toMatchObject([{ id: old }]);
     expect(await json('list', '--json', '--since', '2026-11-21')).toHaveLength(2);
     expect((await staff('list', '--since', 'soon')).code).toBe(2);
@@ -84,10 +84,10 @@ describeWithDatabase('staff leads', (opened) => {
 
   test('shows one lead with its conversation and what became of its messages', async () => {
     const id = await add();
-    await mark(id, 'parked');
+    await mark(id, 'dead-letter');
     const { out } = await staff('show', String(id));
     expect(out).toContain('User: My name is Ann Lee.');
-    expect(out).toContain('lead-email, parked, 23 tries');
+    expect(out).toContain('lead-email, dead-letter, 23 tries');
     expect((await staff('show', '999')).code).toBe(1);
   });
 
@@ -111,16 +111,16 @@ describeWithDatabase('staff leads', (opened) => {
     expect(await json('export', '--format', 'json')).toHaveLength(4);
   });
 
-  test('sends again what was parked, under the id it had', async () => {
+  test('sends a dead letter again, under the id it had', async () => {
     const id = await add();
     const [before] = await opened().db.select().from(outboxMessages);
-    await mark(id, 'parked');
+    await mark(id, 'dead-letter');
     expect((await staff('resend', String(id))).out).toBe('1 to be sent now.');
     expect(await opened().db.select().from(outboxMessages)).toMatchObject([
       { id: before?.id, status: 'waiting', attempts: 0 },
     ]);
-    await mark(id, 'parked');
-    expect((await staff('resend', '--parked')).out).toBe('1 to be sent now.');
+    await mark(id, 'dead-letter');
+    expect((await staff('resend', '--dead-letters')).out).toBe('1 to be sent now.');
   });
 
   test('sends what was sent already only when asked to, as something new', async () => {

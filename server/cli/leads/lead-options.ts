@@ -32,7 +32,7 @@ export function withFilter(command: Command): Command {
     .addOption(
       new Option(
         '--status <status>',
-        'sent, waiting to be sent, or parked after three days',
+        'sent, waiting to be sent, or a dead letter after three days',
       ).choices(OUTBOX_STATUSES),
     )
     .option(

@@ -1,10 +1,11 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { jsonOption } from '../json-option.ts';
 import { type StaffContext, withConnection } from '../staff-context.ts';
 import { UsageError } from '../usage-error.ts';
 import { toLeadId } from './lead-options.ts';
 
 interface Options {
+  deadLetters?: true;
   parked?: true;
   again?: true;
   json?: true;
@@ -15,12 +16,14 @@ export function addResend(leads: Command, context: StaffContext): void {
     .command('resend')
     .description('try now what was not sent; the running server does it within a second')
     .argument('[id]', 'number of the lead', toLeadId)
-    .option('--parked', 'every lead that was given up after three days')
+    .option('--dead-letters', 'every lead that was given up after three days')
+    // What it was called in 1.0: scripts may say it.
+    .addOption(new Option('--parked').hideHelp())
     .option('--again', 'of one lead, also what was sent already')
     .addOption(jsonOption())
-    .action(async (id: number | undefined, { parked, again, json }: Options) => {
-      if ((id === undefined) !== (parked === true)) {
-        throw new UsageError('Name one lead, or --parked for all that were given up.');
+    .action(async (id: number | undefined, { deadLetters, parked, again, json }: Options) => {
+      if ((id === undefined) !== (deadLetters ?? parked ?? false)) {
+        throw new UsageError('Name one lead, or --dead-letters for all that were given up.');
       }
       const result = await withConnection(context, ({ call }) =>
         call('leads.resend', { again: again === true, ...(id !== undefined && { id }) }),
@@ -28,7 +31,9 @@ export function addResend(leads: Command, context: StaffContext): void {
       if (json) context.print(JSON.stringify(result));
       else if (result.messages === 0) {
         context.note(
-          id === undefined ? 'Nothing is parked.' : 'All was sent; --again sends it once more.',
+          id === undefined
+            ? 'There is no dead letter.'
+            : 'All was sent; --again sends it once more.',
         );
       } else context.print(`${result.messages} to be sent now.`);
       context.finish(result.messages === 0 && id !== undefined ? 1 : 0);

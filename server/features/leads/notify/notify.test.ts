@@ -260,7 +260,7 @@ describeWithDatabase('notifying of a lead', (database) => {
     await work();
     expect(server.received).toEqual([]);
     expect(await messages()).toMatchObject([
-      { status: 'parked', lastError: 'the lead was erased' },
+      { status: 'dead-letter', lastError: 'the lead was erased' },
     ]);
   });
 

@@ -4,9 +4,10 @@ import {
   contactSubmissions,
   OUTBOX_STATUSES,
   outboxMessages,
+  type OutboxStatus,
   selectContactSubmissionSchema,
 } from '#shared/schema.ts';
-import { and, desc, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 /** Which leads are meant; newest first. */
@@ -21,7 +22,7 @@ export const leadFilter = z.strictObject({
   limit: z.number().int().positive().max(1_000),
 });
 
-/** A lead and how its delivery stands: 'parked' where any message is, else 'waiting' where any is. */
+/** A lead and how its delivery stands: 'dead-letter' where any message is one, else 'waiting' where any is. */
 export const listedLead = selectContactSubmissionSchema.extend({
   createdAt: instant,
   corrections: z.array(
@@ -32,10 +33,12 @@ export const listedLead = selectContactSubmissionSchema.extend({
 export type ListedLead = z.output<typeof listedLead>;
 
 const { id, createdAt, name, organization, email } = contactSubmissions;
-const hasMessage = (status: string) =>
-  sql`exists (select from ${outboxMessages} where ${outboxMessages.subject} = 'lead:' || ${id} and ${outboxMessages.status} = ${status})`;
+const hasMessage = (status: OutboxStatus) =>
+  sql`exists (select from ${outboxMessages} where ${outboxMessages.subject} = 'lead:' || ${id} and ${eq(outboxMessages.status, status)})`;
 
-export const leadStatus = sql<ListedLead['status']>`case when ${hasMessage('parked')} then 'parked'
+export const leadStatus = sql<
+  ListedLead['status']
+>`case when ${hasMessage('dead-letter')} then 'dead-letter'
   when ${hasMessage('waiting')} then 'waiting' else 'sent' end`;
 
 /** The filter as a condition and an order. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { leadPayload, leadSubject } from '../lead-messages.ts';
 
 export const resendInput = z.strictObject({
-  /** Absent: every lead whose messages were parked. */
+  /** Absent: every lead with a dead letter. */
   id: z.number().int().optional(),
   /** Also what was sent already; it goes out as something new. */
   again: z.boolean(),
@@ -22,7 +22,7 @@ export async function resend(
   const now = clock();
   const meant =
     id === undefined
-      ? and(like(outboxMessages.subject, 'lead:%'), eq(outboxMessages.status, 'parked'))
+      ? and(like(outboxMessages.subject, 'lead:%'), eq(outboxMessages.status, 'dead-letter'))
       : and(eq(outboxMessages.subject, leadSubject(id)), ne(outboxMessages.status, 'sent'));
   return db.transaction(async (tx) => {
     const due = await tx

@@ -82,7 +82,7 @@ describeOnBothEngines('the words of a consent', (database) => {
   });
 
   test('must have the SHA-256 they are stored under', async () => {
-    const wrong = { sha256: '0'.repeat(64), version: 'x', words: OLD_WORDS, keptSince: NOW };
+    const wrong = { sha256: '0'.repeat(64), version: 'x', words: OLD_WORDS, storedAt: NOW };
     await expect(db().insert(smsConsentTexts).values(wrong)).rejects.toMatchObject({
       cause: { code: '23514' },
     });
@@ -92,7 +92,7 @@ describeOnBothEngines('the words of a consent', (database) => {
     await optIn();
     await db()
       .insert(smsConsentTexts)
-      .values({ ...OLD_TEXT, forms: FORMS, keptSince: NOW });
+      .values({ ...OLD_TEXT, forms: FORMS, storedAt: NOW });
     await asIfAgreedTo(OLD_TEXT.sha256);
     const event = await evidence();
     expect(event).toMatchObject({

@@ -31,7 +31,7 @@ async function keepTexts(
   const rows = versions.map((version) => {
     const words = consentText(version);
     const forms = shownForms[version] ?? null;
-    return { sha256: sha256(words), version, words, forms, keptSince: now };
+    return { sha256: sha256(words), version, words, forms, storedAt: now };
   });
   await db.insert(smsConsentTexts).values(rows).onConflictDoNothing();
 }
