@@ -1,4 +1,4 @@
-import { askPostgres } from './ask-postgres.ts';
+import { queryPostgres } from './query-postgres.ts';
 import { type Backup, type BackupKey, createBackup } from './backup-folder.ts';
 import { describeDatabase, SITE_SCHEMAS } from '../db/describe-database.ts';
 import { majorOf } from './manifest.ts';
@@ -22,9 +22,9 @@ export async function backUpPostgres(
   { now, key }: { readonly now: Date; readonly key: BackupKey },
 ): Promise<Backup> {
   const begin = 'begin isolation level repeatable read, read only';
-  return askPostgres(databaseUrl, begin, async (ask) => {
-    const [snapshot] = await ask<{ id: string }>('select pg_export_snapshot() as id');
-    const facts = await describeDatabase(ask);
+  return queryPostgres(databaseUrl, begin, async (query) => {
+    const [snapshot] = await query<{ id: string }>('select pg_export_snapshot() as id');
+    const facts = await describeDatabase(query);
     const tools = await findPostgresTools(majorOf(facts.serverVersion), programPath);
     const fill = async (dataPath: string) => {
       const args = [

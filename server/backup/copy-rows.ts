@@ -1,5 +1,5 @@
-import { type Ask, tableNames } from '#server/db/describe-database.ts';
-import type { AskWithValues } from './ask-postgres.ts';
+import { type Query, tableNames } from '#server/db/describe-database.ts';
+import type { QueryWithValues } from './query-postgres.ts';
 
 const BATCH = 500;
 
@@ -10,8 +10,8 @@ interface PlacedRow {
 }
 
 /** The tables that hold rows of the site, each after those that it refers to. */
-export async function tablesInOrder(ask: Ask): Promise<string[]> {
-  const references = await ask<{ child: string; parent: string }>(`
+export async function tablesInOrder(query: Query): Promise<string[]> {
+  const references = await query<{ child: string; parent: string }>(`
     select format('%I.%I', cs.nspname, c.relname) as child, format('%I.%I', ps.nspname, p.relname) as parent
     from pg_constraint join pg_class c on c.oid = conrelid join pg_namespace cs on cs.oid = c.relnamespace
       join pg_class p on p.oid = confrelid join pg_namespace ps on ps.oid = p.relnamespace
@@ -23,7 +23,7 @@ export async function tablesInOrder(ask: Ask): Promise<string[]> {
     }
     ordered.add(name);
   };
-  const names = await tableNames(ask);
+  const names = await tableNames(query);
   for (const name of names.filter((table) => !table.startsWith('drizzle.'))) visit(name);
   return [...ordered];
 }
@@ -32,7 +32,7 @@ export async function tablesInOrder(ask: Ask): Promise<string[]> {
  * Copies every row with the numbers it has, in the order in which they lie there. Rows travel as
  * PostgreSQL writes them: as JSON, a column of type json would lose its spelling.
  */
-export async function copyTable(from: Ask, to: AskWithValues, table: string): Promise<void> {
+export async function copyTable(from: Query, to: QueryWithValues, table: string): Promise<void> {
   for (let last = '(0,0)'; ;) {
     const rows = await from<PlacedRow>(`
       select ctid::text as place, whole::text as row from ${table} as whole
@@ -50,7 +50,7 @@ export async function copyTable(from: Ask, to: AskWithValues, table: string): Pr
 }
 
 /** Lets every counter go on where it was. */
-export async function setSequences(from: Ask, to: AskWithValues): Promise<void> {
+export async function setSequences(from: Query, to: QueryWithValues): Promise<void> {
   const sequences = await from<{ name: string }>(`
     select format('%I.%I', nspname, relname) as name
     from pg_class class join pg_namespace space on space.oid = class.relnamespace

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Queryable } from '#server/db/database.ts';
 import {
-  type Ask,
+  type Query,
   describeDatabase,
   differingTables,
   MIGRATIONS_TABLE,
@@ -15,7 +15,7 @@ import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { postgresTarget, toOperatorError } from '#server/db/postgres-target.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import * as schema from '#shared/schema.ts';
-import { type AskWithValues, askPostgres } from './ask-postgres.ts';
+import { type QueryWithValues, queryPostgres } from './query-postgres.ts';
 import { copyTable, setSequences, tablesInOrder } from './copy-rows.ts';
 import { holdsDatabase, withEmbedded, withOwnFolder } from './open-own-folder.ts';
 import { refuseServers } from './restore-target.ts';
@@ -51,9 +51,9 @@ export function moveToPostgres({ dataDir, databaseUrl, verify }: MoveOptions): P
         throw toOperatorError(error, postgresTarget(databaseUrl));
       });
       return client.transaction(async (embedded) => {
-        const from: Ask = async <Row extends object>(text: string) =>
+        const from: Query = async <Row extends object>(text: string) =>
           (await embedded.query<Row>(text)).rows;
-        return askPostgres(databaseUrl, 'begin', async (to, target) => {
+        return queryPostgres(databaseUrl, 'begin', async (to, target) => {
           const moved = await carryOver(from, to);
           await verify(drizzle(target, { schema }));
           return moved;
@@ -63,7 +63,7 @@ export function moveToPostgres({ dataDir, databaseUrl, verify }: MoveOptions): P
   });
 }
 
-async function carryOver(from: Ask, to: AskWithValues): Promise<Moved> {
+async function carryOver(from: Query, to: QueryWithValues): Promise<Moved> {
   const source = await describeDatabase(from);
   const before = await describeDatabase(to);
   if (source.migrations.join() !== before.migrations.join()) {

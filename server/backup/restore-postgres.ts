@@ -1,5 +1,5 @@
 import { OperatorError } from '#server/lib/operator-error.ts';
-import { askPostgres } from './ask-postgres.ts';
+import { queryPostgres } from './query-postgres.ts';
 import type { PostgresOptions } from './back-up-postgres.ts';
 import type { Backup } from './backup-folder.ts';
 import { describeDatabase, differingTables } from '../db/describe-database.ts';
@@ -26,9 +26,9 @@ export async function restorePostgres(
   const env = toolEnvironment(databaseUrl, programPath);
   await replaceTables({ dumpPath: dataPath, check }, tools, env);
   const begin = 'begin isolation level repeatable read, read only';
-  return askPostgres(databaseUrl, begin, async (ask) => {
-    const waiting = await waitingMessages(ask);
-    const { tables } = await describeDatabase(ask);
+  return queryPostgres(databaseUrl, begin, async (query) => {
+    const waiting = await waitingMessages(query);
+    const { tables } = await describeDatabase(query);
     const different = differingTables(manifest.tables, tables);
     if (different.length > 0) {
       throw new OperatorError(

@@ -4,7 +4,7 @@ import { OperatorError } from '#server/lib/operator-error.ts';
 import * as schema from '#shared/schema.ts';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { askPostgres } from './ask-postgres.ts';
+import { queryPostgres } from './query-postgres.ts';
 import { tableNames } from '../db/describe-database.ts';
 import { type BackupManifest, majorOf } from './manifest.ts';
 import { notEmpty } from './restored.ts';
@@ -23,8 +23,8 @@ export async function checkTarget(
   force: boolean,
 ): Promise<number> {
   await refuseServers(databaseUrl);
-  return askPostgres(databaseUrl, 'begin read only', async (ask) => {
-    const [version] = await ask<{ number: number }>(
+  return queryPostgres(databaseUrl, 'begin read only', async (query) => {
+    const [version] = await query<{ number: number }>(
       `select current_setting('server_version_num')::int as number`,
     );
     const [from, to] = [majorOf(manifest.serverVersion), majorOf(version?.number ?? 0)];
@@ -33,7 +33,7 @@ export async function checkTarget(
         `The backup is of PostgreSQL ${from}, and this is ${to}; restore it into ${from} or newer.`,
       );
     }
-    const names = await tableNames(ask);
+    const names = await tableNames(query);
     const known = new Set([...manifest.tables.map(({ name }) => name), ...ownTables()]);
     const unknown = names.filter((name) => !known.has(name));
     if (unknown.length > 0) {
@@ -43,7 +43,7 @@ export async function checkTarget(
     }
     let rows = 0;
     for (const name of names.filter((table) => !table.startsWith('drizzle.'))) {
-      const [count] = await ask<{ rows: string }>(`select count(*)::text as rows from ${name}`);
+      const [count] = await query<{ rows: string }>(`select count(*)::text as rows from ${name}`);
       rows += Number(count?.rows ?? 0);
     }
     if (rows > 0 && !force) throw notEmpty('The database', rows);
@@ -65,8 +65,8 @@ function ownTables(): string[] {
 export async function refuseServers(databaseUrl: string): Promise<void> {
   const begin = Date.now();
   for (;;) {
-    const [servers] = await askPostgres(databaseUrl, 'begin read only', (ask) =>
-      ask<{ count: number }>(
+    const [servers] = await queryPostgres(databaseUrl, 'begin read only', (query) =>
+      query<{ count: number }>(
         `select count(*)::int as count from pg_stat_activity
          where datname = current_database() and application_name = '${APPLICATION_NAME}'`,
       ),

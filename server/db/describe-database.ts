@@ -1,7 +1,7 @@
 import { OperatorError } from '#server/lib/operator-error.ts';
 
 /** Asks a database something, on either engine, inside a transaction. */
-export type Ask = <Row extends object>(text: string) => Promise<readonly Row[]>;
+export type Query = <Row extends object>(text: string) => Promise<readonly Row[]>;
 
 export interface TableSum {
   /** With its schema, e.g. 'public.sms_opt_ins'. */
@@ -38,20 +38,20 @@ export const MIGRATIONS_TABLE = 'drizzle.__drizzle_migrations';
  * Counts and hashes every table, also those unknown to this code.
  * @throws OperatorError when no site has ever opened this database
  */
-export async function describeDatabase(ask: Ask): Promise<DatabaseFacts> {
-  const [version] = await ask<{ number: number }>(
+export async function describeDatabase(query: Query): Promise<DatabaseFacts> {
+  const [version] = await query<{ number: number }>(
     `select current_setting('server_version_num')::int as number`,
   );
-  const names = await tableNames(ask);
+  const names = await tableNames(query);
   if (!names.includes(MIGRATIONS_TABLE)) {
     throw new OperatorError('The database holds no tables of the site.');
   }
-  for (const setting of SETTINGS) await ask(setting);
-  const migrations = await ask<{ hash: string }>(
+  for (const setting of SETTINGS) await query(setting);
+  const migrations = await query<{ hash: string }>(
     `select hash from ${MIGRATIONS_TABLE} order by created_at, id`,
   );
   const tables: TableSum[] = [];
-  for (const name of names) tables.push(await sumTable(ask, name));
+  for (const name of names) tables.push(await sumTable(query, name));
   return {
     serverVersion: version?.number ?? 0,
     migrations: migrations.map(({ hash }) => hash),
@@ -60,8 +60,8 @@ export async function describeDatabase(ask: Ask): Promise<DatabaseFacts> {
 }
 
 /** Names of the site's tables, quoted where they need it; none in an empty database. */
-export async function tableNames(ask: Ask): Promise<string[]> {
-  const rows = await ask<{ name: string }>(`
+export async function tableNames(query: Query): Promise<string[]> {
+  const rows = await query<{ name: string }>(`
     select format('%I.%I', space.nspname, class.relname) as name
     from pg_class class join pg_namespace space on space.oid = class.relnamespace
     where class.relkind in ('r', 'p')
@@ -71,9 +71,9 @@ export async function tableNames(ask: Ask): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-async function sumTable(ask: Ask, name: string): Promise<TableSum> {
+async function sumTable(query: Query, name: string): Promise<TableSum> {
   // Sorted by their hashes: that order is the same under every collation.
-  const [sum] = await ask<{ rows: string; sha256: string }>(`
+  const [sum] = await query<{ rows: string; sha256: string }>(`
     select count(*)::text as rows,
       encode(sha256(coalesce(string_agg(hash, ''::bytea order by hash), ''::bytea)), 'hex') as sha256
     from (select sha256(convert_to(whole_row::text, 'UTF8')) as hash from ${name} as whole_row) as hashes`);

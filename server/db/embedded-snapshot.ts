@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type { PGlite } from '@electric-sql/pglite';
 import { facts } from '#server/db/database-error.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
-import { type Ask, type DatabaseFacts, describeDatabase } from './describe-database.ts';
+import { type Query, type DatabaseFacts, describeDatabase } from './describe-database.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -17,9 +17,10 @@ const unpack = promisify(gunzip);
  */
 export async function snapshotEmbedded(client: PGlite, file: string): Promise<DatabaseFacts> {
   const { found, tar } = await client.transaction(async (tx) => {
-    const ask: Ask = async <Row extends object>(text: string) => (await tx.query<Row>(text)).rows;
+    const query: Query = async <Row extends object>(text: string) =>
+      (await tx.query<Row>(text)).rows;
     // Others may query only when this transaction is over, so both see the same rows.
-    return { found: await describeDatabase(ask), tar: await client.dumpDataDir('none') };
+    return { found: await describeDatabase(query), tar: await client.dumpDataDir('none') };
   });
   await writeFile(file, await pack(await tar.arrayBuffer()));
   return found;

@@ -13,7 +13,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const OWN_NAME = `${APPLICATION_NAME} backup`;
 
 /** Asks with values for `$1`, `$2` and so on. */
-export type AskWithValues = <Row extends object>(
+export type QueryWithValues = <Row extends object>(
   text: string,
   values?: readonly unknown[],
 ) => Promise<readonly Row[]>;
@@ -23,10 +23,10 @@ export type AskWithValues = <Row extends object>(
  * @param begin how the transaction begins, e.g. 'begin read only'
  * @throws OperatorError in one sentence when PostgreSQL cannot be reached or refuses
  */
-export async function askPostgres<T>(
+export async function queryPostgres<T>(
   databaseUrl: string,
   begin: string,
-  work: (ask: AskWithValues, client: pg.Client) => Promise<T>,
+  work: (query: QueryWithValues, client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
     ...connectionConfig(databaseUrl),
@@ -42,11 +42,11 @@ export async function askPostgres<T>(
   }
   try {
     await client.query(begin);
-    const ask = async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+    const query = async <Row extends object>(text: string, values: readonly unknown[] = []) => {
       const { rows } = await client.query<Row>(text, [...values]);
       return rows;
     };
-    const answer = await work(ask, client);
+    const answer = await work(query, client);
     await client.query('commit');
     return answer;
   } catch (error) {
