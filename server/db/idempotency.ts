@@ -1,7 +1,7 @@
 import { canonicalJson, sha256 } from '#server/lib/canonical-json.ts';
 import { ConflictError, InvalidInputError } from '#server/lib/errors.ts';
 import { idempotencyKeys } from '#shared/schema.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { assertStillWanted } from './with-database-timeout.ts';
 
@@ -67,4 +67,12 @@ export async function once<Answer extends object>(
     }
     return stored.response as Answer;
   });
+}
+
+const RETENTION_MS = 30 * 24 * 3_600_000;
+
+/** Deletes keys older than 30 days (docs/decisions/idempotency.md). */
+export async function pruneIdempotencyKeys(db: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - RETENTION_MS);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
 }

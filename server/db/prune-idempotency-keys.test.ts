@@ -3,8 +3,7 @@ import { idempotencyKeys } from '#shared/schema.ts';
 import { describeOnBothEngines, silentLogger } from '#tests/setup/databases.ts';
 import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { once } from './idempotency.ts';
-import { pruneIdempotencyKeys } from './prune-idempotency-keys.ts';
+import { once, pruneIdempotencyKeys } from './idempotency.ts';
 
 const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T18:00:00Z');
@@ -20,7 +19,7 @@ describeOnBothEngines('pruning Idempotency-Keys', (database) => {
     return rows.map(({ key }) => key).sort();
   };
 
-  test('forgets keys older than thirty days and keeps all others', async () => {
+  test('deletes keys older than thirty days and keeps all others', async () => {
     await put('old', daysAgo(30, -1));
     await put('exactly thirty days', daysAgo(30));
     await put('new', now);
@@ -28,7 +27,7 @@ describeOnBothEngines('pruning Idempotency-Keys', (database) => {
     expect(await keys()).toEqual(['exactly thirty days', 'new']);
   });
 
-  test('a forgotten key can be used again', async () => {
+  test('a deleted key can be used again', async () => {
     await put('key', daysAgo(31));
     await pruneIdempotencyKeys(database().db, now);
     const request = { scope: 'test', key: 'key', body: { other: true } };

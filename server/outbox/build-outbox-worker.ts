@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { pruneIdempotencyKeys } from '../db/prune-idempotency-keys.ts';
+import { pruneIdempotencyKeys } from '../db/idempotency.ts';
 import type { Deliver } from './delivery.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { createOutboxWorker, type MaintenanceJob, type OutboxWorker } from './outbox-worker.ts';
