@@ -175,7 +175,8 @@ export const eventTable = {
   /** How it came to light and its class; never its message, which may quote anything. */
   client_error: {
     category: 'error',
-    label: choice('error', 'unhandled_rejection', 'late_part', 'render'),
+    // late_part: what tabs opened before the release of chunk_load still send.
+    label: choice('error', 'unhandled_rejection', 'chunk_load', 'late_part', 'render'),
     fields: {
       name: choice(...ERROR_CLASSES, 'other'),
     },

@@ -3,14 +3,13 @@ import type { CleanEvent } from '#shared/analytics/clean-event.ts';
 import type { Log } from '../../lib/log.ts';
 import { cleanAddressBar, cleanDocumentReferrer } from './own-address.ts';
 import { isHiddenFromOthers, type PageNow } from './page-now.ts';
-import { watchDeepEngagement } from './sources/deep-engagement.ts';
 import { createFunnel } from './sources/funnel.ts';
 import { createLeads } from './sources/leads.ts';
 import { watchLinkClicks } from './sources/link-clicks.ts';
 import { watchChat } from './sources/qualified-chat.ts';
 import { watchScrollDepth } from './sources/scroll-depth.ts';
 import { type SocialReferral, trackSocialReferral } from './sources/social-referral.ts';
-import { watchTimeOnPage } from './sources/time-on-page.ts';
+import { watchDeepEngagement, watchTimeOnPage } from './sources/visible-time.ts';
 import { startTags, type Tags } from './tags/start-tags.ts';
 import type { Track } from './track.ts';
 

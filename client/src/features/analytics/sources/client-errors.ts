@@ -32,7 +32,7 @@ const FAILED_IMPORT = /dynamically imported module|importing a module script fai
 
 function labelOf(error: unknown, otherwise: string): string {
   const isImport = error instanceof TypeError && FAILED_IMPORT.test(error.message);
-  return isImport ? 'late_part' : otherwise;
+  return isImport ? 'chunk_load' : otherwise;
 }
 
 function className(error: unknown): string {

@@ -49,7 +49,7 @@ test('a rejection nobody handled and a part that broke while it was drawn have t
   expect(calls.map(([, details]) => details)).toEqual([
     { label: 'unhandled_rejection', customData: { name: 'RangeError' } },
     { label: 'render', customData: { name: 'TypeError' } },
-    { label: 'late_part', customData: { name: 'TypeError' } },
+    { label: 'chunk_load', customData: { name: 'TypeError' } },
   ]);
   const labels = eventTable.client_error.label.choices as readonly string[];
   for (const [, details] of calls) expect(labels).toContain((details as { label: string }).label);

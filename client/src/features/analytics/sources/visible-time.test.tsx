@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PageNow } from '../page-now.ts';
-import { watchDeepEngagement } from './deep-engagement.ts';
-import { watchTimeOnPage } from './time-on-page.ts';
+import { watchDeepEngagement, watchTimeOnPage } from './visible-time.ts';
 
 let isHidden = false;
 

@@ -1,13 +1,30 @@
+import { DEEP_ENGAGEMENT_SECONDS, TIME_ON_PAGE_SECONDS } from '#shared/analytics/timings.ts';
+import type { PageNow } from '../page-now.ts';
+import type { Track } from '../track.ts';
+
+/** Tracks when a page was read for 30, 60, 120 and 300 seconds. @returns ends it */
+export function watchTimeOnPage(track: Track): () => void {
+  const marksMs = TIME_ON_PAGE_SECONDS.map((seconds) => seconds * 1_000);
+  return onVisibleTime(marksMs, (markMs) => track('time_on_page', { value: markMs / 1_000 }));
+}
+
+/** Tracks somebody who reads about one service for more than two minutes. @returns ends it */
+export function watchDeepEngagement(track: Track, { id, params }: PageNow): () => void {
+  const service = params['id'];
+  if (id !== 'service' || service === undefined) return () => undefined;
+  // Tracked at once, and not when the page is left: much can happen to a page before that.
+  return onVisibleTime([DEEP_ENGAGEMENT_SECONDS * 1_000], () =>
+    track('deep_engagement', { label: service, value: DEEP_ENGAGEMENT_SECONDS }),
+  );
+}
+
 /**
  * Calls back when a page has been in front of somebody for so long. A tab in the background and a
  * locked phone do not count: nobody reads there.
  * @param marksMs in milliseconds of visible time from now, rising
  * @returns ends it
  */
-export function onVisibleTime(
-  marksMs: readonly number[],
-  onMark: (markMs: number) => void,
-): () => void {
+function onVisibleTime(marksMs: readonly number[], onMark: (markMs: number) => void): () => void {
   const stop = new AbortController();
   const waiting = [...marksMs];
   let seenMs = 0;
