@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/ui/button-class.ts';
 import type { ConsentState } from './create-consent.ts';
 import type { PrivacyAnswer } from './privacy-answer.ts';
 import { useFreePlace } from './use-free-place.ts';
-import { useKeptHeight } from './use-kept-height.ts';
+import { usePublishedHeight } from './use-published-height.ts';
 
 export interface PrivacyNoticeProps {
   consent: ConsentState;
@@ -18,7 +18,7 @@ export interface PrivacyNoticeProps {
 export function PrivacyNotice({ consent, isAsked, onAnswer, onClose }: PrivacyNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   const isSeen = useFreePlace(notice, isAsked);
-  useKeptHeight(notice, isSeen);
+  usePublishedHeight(notice, isSeen);
 
   useEffect(() => {
     if (isAsked) notice.current?.focus();

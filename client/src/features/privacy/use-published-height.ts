@@ -6,14 +6,14 @@ const NAME = '--privacy-height';
  * Tells the page how high the notice is while it is seen (`--privacy-height` on the document): the
  * chat's launcher moves up by it, and what gets the focus is scrolled clear of it (privacy-notice.css).
  */
-export function useKeptHeight(notice: RefObject<HTMLElement | null>, isSeen: boolean): void {
+export function usePublishedHeight(notice: RefObject<HTMLElement | null>, isSeen: boolean): void {
   useLayoutEffect(() => {
     const element = notice.current;
     if (!element || !isSeen) return;
     const { style } = document.documentElement;
-    const tell = () => style.setProperty(NAME, `${element.offsetHeight}px`);
-    tell();
-    const observer = new ResizeObserver(tell);
+    const publish = () => style.setProperty(NAME, `${element.offsetHeight}px`);
+    publish();
+    const observer = new ResizeObserver(publish);
     observer.observe(element);
     return () => {
       observer.disconnect();
