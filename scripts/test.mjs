@@ -10,6 +10,7 @@ import { PrepareError, projectFolder } from './prepare/project.mjs';
 import { npmRun } from './prepare/run.mjs';
 import { failureLines, killedLines, unsteadyLines } from './test/failure-lines.mjs';
 import { lastLines } from './test/last-lines.mjs';
+import { memoryFolder } from './test/memory-folder.mjs';
 import { runSteps } from './test/run-steps.mjs';
 import { steps } from './test/steps.mjs';
 
@@ -18,6 +19,8 @@ const summaries = join(projectFolder, '.cache/test');
 const NOTHING_SAID = { passed: 0, failed: 0, flaky: [], skipped: [], files: [] };
 const total = { passed: 0, failed: 0, flaky: [], skipped: [], files: [] };
 const started = performance.now();
+const inMemory = memoryFolder();
+const temporary = inMemory ? { TMPDIR: inMemory } : {};
 
 function print(line = '') {
   process.stdout.write(`${line}\n`);
@@ -45,7 +48,8 @@ function addUp(summary, succeeded) {
 async function runStep({ name, script, counts = false }) {
   const startedAt = performance.now();
   const summaryFile = join(summaries, `${script.replaceAll(':', '-')}.json`);
-  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', TEST_SUMMARY_FILE: summaryFile };
+  const env = { ...process.env, ...temporary, FORCE_COLOR: '0', NO_COLOR: '1' };
+  env.TEST_SUMMARY_FILE = summaryFile;
   const { code, signal, output } = await npmRun(script, { env });
   const succeeded = code === 0;
   report(succeeded ? 'ok' : 'FAILED', name, startedAt);
