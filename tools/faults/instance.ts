@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '#scripts/site/free-port.ts';
+import { serverProgram } from '#scripts/site/server-program.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const AGAIN_MS = 100;
+const program = serverProgram();
+/** Nobody looks at its pages, and it need not stay for those who still come. */
+const QUIET = { LOG_LEVEL: 'silent', SEED_SAMPLE: '0', PREPARE: '0', DRAIN_GRACE_MS: '0' };
 
 /** One server of the campaign; its port stays the same, however often it is killed. */
 export interface Instance {
@@ -22,9 +26,9 @@ export async function createInstance(env: Readonly<Record<string, string>>): Pro
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, ['--import', 'tsx', 'tools/faults/lead-server.ts'], {
+    const started = spawn(process.execPath, program, {
       cwd: projectFolder,
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', SEED_SAMPLE: '0', PORT: port, ...env },
+      env: { PATH: process.env.PATH, ...QUIET, PORT: port, ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     child = started;

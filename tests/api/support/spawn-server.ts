@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { isBuilt } from '#scripts/prepare/build.mjs';
+import { serverProgram } from '#scripts/site/server-program.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -17,10 +17,7 @@ export interface SpawnedServer {
   readonly address: Promise<string>;
 }
 
-/** The build when it was made from these sources, as `npm run staff` does: it starts five times faster. */
-const program = isBuilt()
-  ? ['--enable-source-maps', 'dist/server/index.js']
-  : ['--import', 'tsx', 'server/index.ts'];
+const program = serverProgram();
 
 /**
  * Starts the server in a process of its own, with nothing of this one's settings. Nothing is made ready that
