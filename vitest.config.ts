@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { databaseTests } from './tests/setup/database-tests.ts';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 import { TEST_TIMEOUT_MS, ASSERT_TIMEOUT_MS } from './tests/setup/timeouts.ts';
 
 /** Vitest alone would leave one of them idle. */
@@ -22,6 +23,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/test/summary-reporter.ts'],
     expect: { poll: { timeout: ASSERT_TIMEOUT_MS } },
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
