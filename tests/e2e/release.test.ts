@@ -30,7 +30,7 @@ beforeAll(async () => {
   await chmod(work, 0o755);
   parts = await stageRelease({ projectFolder, staged: join(work, 'site-9.9.9'), version: '9.9.9' });
   const archive = join(work, 'site.tar.gz');
-  await packArchive({ folder: work, name: 'site-9.9.9', archive, date: DATE });
+  await packArchive({ folder: work, name: 'site-9.9.9', archive, date: DATE, level: 1 });
   await rm(join(work, 'site-9.9.9'), { recursive: true });
   await extract({ file: archive, cwd: work });
   unpacked = join(work, 'site-9.9.9');
@@ -128,6 +128,7 @@ test('two archives of the same files are the same bytes', async () => {
       name: isSweep ? 'server' : 'deploy',
       archive: join(work, archive),
       date: DATE,
+      level: 1,
     });
     sums.push(
       createHash('sha256')

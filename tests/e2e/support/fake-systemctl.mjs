@@ -52,10 +52,11 @@ function read(unit) {
   return {
     start: all('ExecStart')[0].split(' '),
     after: all('ExecStartPost').map((line) => line.split(' ')),
-    // Made ready page by page: many instances start here, and few pages are asked for.
+    // Made ready page by page: many instances start here, and few pages are asked for. No proxy has to
+    // notice that one stops (deploy-proxies.test.ts has one).
     options: {
       cwd: all('WorkingDirectory')[0],
-      env: { PATH: process.env.PATH, PREPARE: '0', ...env },
+      env: { PATH: process.env.PATH, PREPARE: '0', ...env, DRAIN_GRACE_MS: '0' },
     },
     isOneShot: all('Type')[0] === 'oneshot',
   };

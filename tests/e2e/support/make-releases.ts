@@ -5,6 +5,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const DATE = new Date('2026-01-02T03:04:05Z');
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Archives and their sums, as `npm run release` writes them, all of the same build. */
@@ -16,7 +17,7 @@ export async function makeReleases(folder: string, versions: readonly string[]):
     if (version !== first)
       await cp(join(folder, `site-${first}`), join(folder, name), { recursive: true });
     const archive = join(folder, `${name}.tar.gz`);
-    await packArchive({ folder, name, archive, date: new Date('2026-01-02T03:04:05Z') });
+    await packArchive({ folder, name, archive, date: DATE, level: 1 });
     const sum = createHash('sha256')
       .update(await readFile(archive))
       .digest('hex');
