@@ -35,7 +35,7 @@ for (const { name, found, start } of proxies) {
         READ_LIMIT: '0',
         // As in deploy/systemd/site@.service.
         DRAIN_GRACE_MS: '2000',
-        PREPARE: '1',
+        PREPARE: '0',
       };
       // One after the other: the first one migrates and seeds.
       sites = [await startOwnSite({ env }), await startOwnSite({ env })];
