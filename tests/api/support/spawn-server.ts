@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SHORT_LIVED } from '#tests/setup/short-lived.ts';
 import { serverProgram } from '#scripts/site/server-program.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
@@ -17,7 +18,7 @@ export interface SpawnedServer {
   readonly address: Promise<string>;
 }
 
-const program = serverProgram();
+const program = [...SHORT_LIVED, ...serverProgram()];
 
 /**
  * Starts the server in a process of its own, with nothing of this one's settings. Nothing is made ready that

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SHORT_LIVED } from '#tests/setup/short-lived.ts';
 import type { CommandResult } from './run-command.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
@@ -10,7 +11,7 @@ export async function spawnStaff(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, ['scripts/staff.mjs', ...args], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, 'scripts/staff.mjs', ...args], {
     cwd: projectFolder,
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
