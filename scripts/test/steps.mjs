@@ -1,8 +1,9 @@
 /**
  * What `npm test` runs, two steps side by side: what needs no build beside it, then the two long ones,
  * then what fills a core while the other finishes. No test starts before the build, which learns what the
- * assistant's tests ask (a minute of a core), or each of them would learn it once more. Each is a script of package.json, so that a red one
- * can be repeated alone; `counts` marks the ones that vitest runs and whose tests are added up.
+ * assistant's tests ask (half a minute of a core), or each of them would learn it once more. Each is a script
+ * of package.json, so that a red one can be repeated alone; `counts` marks the ones that vitest runs and
+ * whose tests are added up.
  * @typedef {{ name: string, script: string, after?: string, counts?: boolean }} Step
  * @type {readonly Step[]}
  */

@@ -35,7 +35,7 @@ const SOURCES = [
 let prepared: Promise<unknown> | undefined;
 
 /**
- * Learns in a process of its own what was not learned yet, which takes minutes: a server in development
+ * Learns in a process of its own what was not learned yet, which takes a minute: a server in development
  * serves its pages meanwhile, and questions to the assistant wait. Where that process fails, the first
  * question learns.
  */
