@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { test } from './support/browser-test.ts';
-import { launcher } from './support/chat-page.ts';
+import { launcher, panel as chatPanel } from './support/chat-page.ts';
 import { everyKind, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
-import { focusedUnder } from './support/keyboard.ts';
 import { scrollThrough } from './support/layout-faults.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 
@@ -13,15 +12,11 @@ const WIDEST = 1920;
 const STEP = isSweep ? 20 : 100;
 /** From here up the page's gutter is wide enough to hold the launcher (tailwind.config.ts). */
 const GUTTER_FROM = 768;
-const WALKED: ReadonlySet<string> = new Set(['home', 'service', 'sms-opt-in']);
 
 const widths = [GUTTER_FROM, GUTTER_FROM - 1];
 for (let width = NARROWEST; width <= WIDEST; width += STEP) widths.push(width);
 
 const pages = (await everyKind(inject('siteUrl'))).filter(({ id }) => id !== 'elo');
-/** Their ends are alike, and the walk takes long. */
-const walked = isSweep ? pages : pages.filter(({ id }) => WALKED.has(id));
-
 /** Nothing is skipped while it is out of sight: a page has the height that it has in the end. */
 function layOutWhole(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -32,31 +27,46 @@ function layOutWhole(page: Page): Promise<void> {
 }
 
 /**
- * Controls that the launcher covers. `anywhere`: at some place of scrolling; `at the end`: when the page is
- * scrolled as far as it goes, where nothing can be scrolled clear of it.
+ * Controls and lines of text that the launcher lies on at any place of scrolling: in the header's row,
+ * what stands there with it; elsewhere, all of the page that is not beside it.
  */
-function covered(page: Page, where: 'anywhere' | 'at the end'): Promise<string[]> {
-  return page.evaluate((isAnywhere) => {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const button = document.querySelector('.chat-launcher');
-    if (!button?.checkVisibility()) return ['there is no launcher'];
+    const header = document.querySelector('.site-header');
+    if (!button?.checkVisibility() || !header) return ['there is no launcher'];
     const own = button.getBoundingClientRect();
-    return [...document.querySelectorAll(':is(main, footer) :is(a[href], button, input, summary)')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) =>
-        [...control.getClientRects()].some(
-          ({ left, right, top, bottom }) =>
-            right > own.left &&
-            left < own.right &&
-            (isAnywhere || (bottom > own.top && top < own.bottom)),
-        ),
-      )
-      .map((control) => control.textContent.trim().slice(0, 40) || control.outerHTML.slice(0, 60));
-  }, where === 'anywhere');
+    const row = header.getBoundingClientRect();
+    const isInRow = own.top >= row.top && own.bottom <= row.bottom;
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      right > own.left &&
+      left < own.right &&
+      (isInRow ? bottom > own.top && top < own.bottom : right > left && bottom > top);
+
+    const places = isInRow ? [header] : [...document.querySelectorAll('main, footer')];
+    return places.flatMap((place) => {
+      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      const controls = [...place.querySelectorAll('a[href], button, input, summary')]
+        .filter((control) => isShown(control) && [...control.getClientRects()].some(isUnder))
+        .map((control) => control.outerHTML.slice(0, 80));
+      const texts: string[] = [];
+      const range = document.createRange();
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker;
+        if (!text.parentElement || !isShown(text.parentElement)) continue;
+        if (text.parentElement.closest('svg, .sr-only')) continue;
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some(isUnder))
+          texts.push(text.nodeValue?.trim().slice(0, 60) ?? '');
+      }
+      return [...controls, ...texts];
+    });
+  });
 }
 
 test.for(pages)(
-  'the launcher lies on no control of $path: beside the page, or where one can scroll it clear',
+  'the launcher lies on no control and no text of $path: in the header beside the menu, or beside the page',
   { timeout: 120_000 },
   async ({ path }, { openPage }) => {
     const page = await openPage(path, { reducedMotion: 'reduce', expected: [NOT_FOUND_NOTICE] });
@@ -66,42 +76,25 @@ test.for(pages)(
     const faults: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await covered(page, width < GUTTER_FROM ? 'at the end' : 'anywhere');
-      faults.push(...found.map((name) => `${width} px: ${name}`));
+      for (const top of [0, 600]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        faults.push(...(await covered(page)).map((name) => `${width} px at ${top}: ${name}`));
+      }
     }
     expect(faults).toEqual([]);
   },
 );
 
-test.for(walked)(
-  'the keyboard brings no control of $path under the launcher of a phone',
-  { timeout: 120_000 },
-  async ({ path }, { openPage }) => {
-    const page = await openPage(path, {
-      width: 360,
-      height: 640,
-      reducedMotion: 'reduce',
-      expected: [NOT_FOUND_NOTICE],
-    });
-    await hydrated(page);
-    await scrollThrough(page);
-    expect(await focusedUnder(page, '.chat-launcher')).toEqual([]);
-  },
-);
-
-test('the launcher gives way to the phone menu and to the field that is being filled in', async ({
+test('the launcher stays beside the menu that is open and while a field is filled in', async ({
   openPage,
 }) => {
-  const page = await openPage('/sms-opt-in', { width: 360, height: 640 });
+  const page = await openPage('/sms-opt-in', { width: 320, height: 640 });
   await hydrated(page);
-  const field = page.getByRole('textbox', { name: /phone/i });
-  await field.focus();
-  await launcher(page).waitFor({ state: 'hidden' });
-  await field.blur();
-  await launcher(page).waitFor();
-
+  await page.getByRole('textbox', { name: /phone/i }).focus();
+  expect(await covered(page)).toEqual([]);
   await page.locator('summary[aria-label="Menu"]').click();
-  await launcher(page).waitFor({ state: 'hidden' });
-  await page.keyboard.press('Escape');
-  await launcher(page).waitFor();
+  await page.locator('.site-header-sheet').waitFor();
+  expect(await covered(page)).toEqual([]);
+  await launcher(page).click();
+  await chatPanel(page).waitFor();
 });

@@ -53,35 +53,6 @@ export async function faultsOnTheWay(
   throw new Error(`${key} does not lead around the page.`);
 }
 
-/**
- * Walks with Tab from the top of the page to its end, and names the controls that came to lie under what
- * stands fixed over the page (WCAG 2.2, 2.4.11).
- * @param cover a selector of what stands there
- */
-export async function focusedUnder(page: Page, cover: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate((selector) => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || focused.matches(selector)) return 'end';
-      const over = document.querySelector(selector);
-      if (!over?.checkVisibility()) return undefined;
-      const own = over.getBoundingClientRect();
-      const isUnder = [...focused.getClientRects()].some(
-        ({ left, right, top, bottom }) =>
-          right > own.left && left < own.right && bottom > own.top && top < own.bottom,
-      );
-      return isUnder
-        ? `${focused.tagName} "${focused.textContent.trim().slice(0, 40)}"`
-        : undefined;
-    }, cover);
-    if (found === 'end') return faults;
-    if (found !== undefined) faults.push(found);
-  }
-  throw new Error('Tab does not come to the end of the page.');
-}
-
 /** What was reached, by name: a button may be drawn anew when late code takes it over. */
 type Names = JSHandle<Set<string>>;
 

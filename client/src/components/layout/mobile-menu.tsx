@@ -11,11 +11,14 @@ import { NavLink } from './nav-link.tsx';
 const row =
   'flex min-h-13 items-center border-b border-line text-subheading font-heading text-ink-950';
 
-/** The menu of small screens, with the services as a list that unfolds. It opens without JavaScript. */
+/**
+ * The menu of small screens, with the services as a list that unfolds. It opens without JavaScript. At its
+ * left there is room for the chat's launcher (chat.css).
+ */
 export function MobileMenu() {
   const detailsRef = useDismissibleDetails();
   return (
-    <details ref={detailsRef} className="group -mr-2.5 size-11 lg:hidden">
+    <details ref={detailsRef} className="group -mr-2.5 ml-10 size-11 lg:hidden">
       <summary
         aria-label="Menu"
         className="flex size-11 items-center justify-center rounded-control text-ink-950"

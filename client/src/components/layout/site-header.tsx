@@ -22,7 +22,7 @@ export function SiteHeader() {
         <nav aria-label="Main" className="site-header-row container-page">
           <Link href="/" className="flex min-h-11 items-center gap-2.5 text-redbud-700">
             <LogoMark className="logo-beats size-9" pulseClass="logo-pulse stroke-paper" />
-            <span className="font-heading text-[1.3125rem] font-semibold tracking-tight text-ink-950">
+            <span className="font-heading font-semibold tracking-tight text-ink-950">
               {company.name}
             </span>
           </Link>

@@ -4,17 +4,6 @@ import { isPlaceFree } from './place-is-free.ts';
 /** Lower windows (a phone on its side, a page at 400 %) have no room to ask in. */
 const ROOM_TO_ASK = '(min-height: 30rem)';
 
-/** Between the notice and the chat's launcher when it makes room for the notice (privacy-notice.css). */
-const LAUNCHER_GAP_PX = 16;
-
-/** Where the chat's launcher will be: it moves up where the notice would lie under it. */
-function launcherAbove(notice: DOMRectReadOnly): DOMRectReadOnly[] {
-  const launcher = document.querySelector('.chat-launcher')?.getBoundingClientRect();
-  if (!launcher || notice.right <= launcher.left) return [];
-  const { x, width, height } = launcher;
-  return [new DOMRect(x, notice.top - LAUNCHER_GAP_PX - height, width, height)];
-}
-
 /**
  * Whether the notice may show itself: there is room, and no main action of the page lies where it
  * would stand. Until then it is drawn and not seen, and every scroll is a new chance. Once seen it
@@ -29,7 +18,7 @@ export function useFreePlace(notice: RefObject<HTMLElement | null>, isAsked: boo
     const look = () => {
       const place = notice.current?.getBoundingClientRect();
       if (!place || !matchMedia(ROOM_TO_ASK).matches) return;
-      if (![place, ...launcherAbove(place)].every(isPlaceFree)) return;
+      if (!isPlaceFree(place)) return;
       stop.abort();
       setIsFree(true);
     };

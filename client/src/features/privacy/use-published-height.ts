@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const NAME = '--privacy-height';
 
 /**
- * Tells the page how high the notice is while it is seen (`--privacy-height` on the document): the
- * chat's launcher moves up by it, and what gets the focus is scrolled clear of it (privacy-notice.css).
+ * Tells the page how high the notice is while it is seen (`--privacy-height` on the document): what
+ * gets the focus is scrolled clear of it (privacy-notice.css).
  */
 export function usePublishedHeight(notice: RefObject<HTMLElement | null>, isSeen: boolean): void {
   useLayoutEffect(() => {
