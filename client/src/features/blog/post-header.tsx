@@ -3,7 +3,6 @@ import type { BlogPost } from '#shared/contracts/blog.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { BackLink } from '../../components/ui/back-link.tsx';
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { cn } from '../../lib/cn.ts';
 import { placeholderScheme } from './placeholder-scheme.ts';
 import { PostBanner } from './post-banner.tsx';
@@ -47,10 +46,7 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
             isBeforePicture ? 'mx-auto max-w-[60rem]' : 'sm:w-3/5 sm:pr-8 lg:pr-12 print:w-full'
           }
         >
-          <div className="flex flex-wrap justify-between gap-x-8 sm:justify-start">
-            <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
-            <Breadcrumbs page="blog-post" />
-          </div>
+          <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
           <p className="mt-6 text-small font-semibold lg:mt-10">
             <PostDate publishedAt={post.publishedAt} />
             {post.category && ` · ${post.category}`}

@@ -4,7 +4,6 @@ import { blogArchive as definition } from '#shared/pages/blog-archive.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { useSearch } from 'wouter';
 import { BackLink } from '../../components/ui/back-link.tsx';
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { ArchivedPosts } from '../../features/blog/archived-posts.tsx';
 import { BlogHead } from '../../features/blog/blog-head.tsx';
 import { blogQueries } from '../../features/blog/blog-queries.ts';
@@ -31,9 +30,8 @@ export default function BlogArchivePage() {
       <QueryHead query={pageQuery(search)} head={head} />
       <div className="container-page pt-8 pb-section lg:pt-12">
         <BlogHead title={title} subtitle={subtitle}>
-          <div className="mb-6 flex flex-wrap justify-between gap-x-8 text-redbud-700 sm:justify-start">
+          <div className="mb-6 text-redbud-700">
             <BackLink href={siteMap.blog.path}>{backLink}</BackLink>
-            <Breadcrumbs page="blog-archive" />
           </div>
         </BlogHead>
         <ArchivedPosts page={page} />

@@ -9,7 +9,6 @@ import { SpeedScale } from './speed-scale.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { RequestButton } from '../../components/ui/request-button.tsx';
 import { BackLink } from '../../components/ui/back-link.tsx';
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
 import { organization } from '../../lib/json-ld/business.ts';
@@ -31,10 +30,9 @@ export default function CaseStudyPage() {
       <article>
         <header className="on-dark bg-ink-950 pt-6 pb-10 lg:pt-10 print:bg-transparent print:text-ink-950">
           <div className="container-page grid items-start gap-x-8 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">
-            <div className="lg:col-span-6">
-              <div className="flex flex-wrap justify-between gap-x-8 text-redbud-300">
+            <div className="lg:col-span-6 lg:self-center">
+              <div className="text-redbud-300">
                 <BackLink href={siteMap.testimonials.path}>{backLabel}</BackLink>
-                <Breadcrumbs page="case-study" className="max-sm:hidden" />
               </div>
               <h1 className="mt-4 text-title print:text-ink-950">{title}</h1>
               <p className="mt-6 max-w-[30.75em] text-lead text-mist/85 print:text-ink-800">
