@@ -26,14 +26,14 @@ interface TownLabel {
 
 /** Wichita is not among them: the relief hides it. */
 const towns: readonly TownLabel[] = [
-  { name: 'Kansas City', at: [-94.579, 39.1], anchor: 'start', dx: 34, dy: 2 },
+  { name: 'Kansas City', at: [-94.579, 39.1], anchor: 'start', dx: 42, dy: 2 },
   { name: 'Omaha', at: [-95.934, 41.257], anchor: 'end', dx: -28, dy: 8 },
   { name: 'St. Louis', at: [-90.199, 38.627], anchor: 'end', dx: -30, dy: 14 },
-  { name: 'Little Rock', at: [-92.289, 34.746], anchor: 'middle', dx: -8, dy: 46 },
-  { name: 'Dallas', at: [-96.797, 32.777], anchor: 'start', dx: 36, dy: 8 },
-  { name: 'Houston', at: [-95.369, 29.76], anchor: 'end', dx: -32, dy: 2 },
+  { name: 'Little Rock', at: [-92.289, 34.746], anchor: 'middle', dx: -8, dy: 56 },
+  { name: 'Dallas', at: [-96.797, 32.777], anchor: 'start', dx: 44, dy: 8 },
+  { name: 'Houston', at: [-95.369, 29.76], anchor: 'middle', dx: 0, dy: -30 },
   { name: 'Lubbock', at: [-101.855, 33.578], anchor: 'end', dx: -28, dy: 8 },
-  { name: 'Denver', at: [-104.99, 39.739], anchor: 'start', dx: 32, dy: 12 },
+  { name: 'Denver', at: [-104.99, 39.739], anchor: 'start', dx: 44, dy: 12 },
 ];
 
 /** Where the dashed circle has room for its label, and where the line of the radius meets the ring. */
@@ -65,7 +65,7 @@ export function ReliefMap({ className, sizes }: { className: string; sizes: stri
         <text x={halfX - 12} y={halfY + 38} textAnchor="end" className="relief-distance">
           {RADIUS / 2} mi
         </text>
-        <text x={edgeX - 14} y={edgeY - 30} textAnchor="end" className="relief-distance">
+        <text x={edgeX - 30} y={edgeY - 44} textAnchor="end" className="relief-distance">
           {RADIUS} mi
         </text>
       </svg>

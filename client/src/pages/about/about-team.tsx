@@ -16,10 +16,10 @@ export function AboutTeam() {
   return (
     <section aria-labelledby="team-heading" className="container-page py-section">
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-baseline">
-        <h2 id="team-heading" className="text-heading lg:col-span-5">
+        <h2 id="team-heading" className="text-heading lg:col-span-4">
           {heading}
         </h2>
-        <p className="max-w-[29.5em] text-lead text-ink-600 lg:col-span-7">{intro}</p>
+        <p className="max-w-[36em] text-lead text-balance text-ink-600 lg:col-span-8">{intro}</p>
       </div>
       <Revealed>
         <ul className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-3 lg:mt-14">

@@ -32,7 +32,7 @@ export function Office() {
                 <span className="block tabular-nums">{hours}</span>
               </p>
             ))}
-            <p className="mt-3 max-w-[23em] text-ink-600">{hoursNote}</p>
+            <p className="mt-3 max-w-[23em] text-balance text-ink-600">{hoursNote}</p>
           </dd>
         </div>
       </dl>

@@ -53,7 +53,7 @@ export default function ServicePage({ params }: PageProps) {
         <>
           <article className={`hue-${service.hue}`}>
             <ServiceHero service={service} />
-            <div className="container-page grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-16">
+            <div className="container-page grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_max(21rem,30%)] lg:pt-16">
               <div className="min-w-0 lg:col-start-2 lg:row-start-1">
                 <ServiceAside />
                 <ServiceQuote id={service.id} />

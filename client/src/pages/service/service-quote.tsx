@@ -22,7 +22,9 @@ export function ServiceQuote({ id }: { id: ServiceId }) {
   const { quote, author, organization } = testimonial;
   return (
     <figure className="mt-8 border-l-4 border-hue-mid pl-6 max-lg:hidden">
-      <blockquote className="font-heading text-subheading text-ink-950">“{quote}”</blockquote>
+      <blockquote className="font-heading text-subheading text-pretty text-ink-950">
+        “{quote}”
+      </blockquote>
       <figcaption className="mt-4 text-small text-ink-600">
         <span className="block font-semibold text-ink-950">{author}</span>
         {organization}

@@ -41,7 +41,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
         )}
       >
         <div className={cn('flex grow flex-col', isLead && 'lg:col-span-6')}>
-          <div className="flex items-center gap-4">
+          <div className="flex min-h-16 items-center gap-4">
             <span
               className={cn(
                 'grid shrink-0 place-items-center rounded-control',
