@@ -53,11 +53,11 @@ export function createPageStyles(stylesheet: string): (document: string) => Prom
 
 /**
  * What nobody sees before the whole stylesheet is there: rules for the pointer, for paper, for change, for
- * text at twice its size on a phone (large-text.css).
+ * forced colors, for text at twice its size on a phone (large-text.css).
  */
 const LATER_SELECTOR =
   /:hover|:active|\[aria-busy|::?-(?:webkit-(?!details)|moz)|::file-selector|::placeholder/;
-const LATER_CONDITION = /^print$|\b17rem\b/;
+const LATER_CONDITION = /^print$|\b17rem\b|forced-colors/;
 /** On paper before the stylesheet is there, the header would lie on the text of every sheet. */
 const ON_EVERY_SHEET = '.print\\:hidden';
 const LATER_DECLARATION =
