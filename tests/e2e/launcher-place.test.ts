@@ -13,7 +13,9 @@ const STEP = isSweep ? 20 : 100;
 /** From here up the page's gutter is wide enough to hold the launcher (tailwind.config.ts). */
 const GUTTER_FROM = 768;
 
-const widths = [GUTTER_FROM, GUTTER_FROM - 1];
+/** What a phone has room for when its text is set at twice the size (large-text.css). */
+const LARGE_TEXT = 256;
+const widths = [GUTTER_FROM, GUTTER_FROM - 1, LARGE_TEXT];
 for (let width = NARROWEST; width <= WIDEST; width += STEP) widths.push(width);
 
 const pages = (await everyKind(inject('siteUrl'))).filter(({ id }) => id !== 'elo');
@@ -56,6 +58,7 @@ function covered(page: Page): Promise<string[]> {
         const { currentNode: text } = walker;
         if (!text.parentElement || !isShown(text.parentElement)) continue;
         if (text.parentElement.closest('svg, .sr-only')) continue;
+        if (getComputedStyle(text.parentElement).clipPath !== 'none') continue;
         range.selectNodeContents(text);
         if ([...range.getClientRects()].some(isUnder))
           texts.push(text.nodeValue?.trim().slice(0, 60) ?? '');

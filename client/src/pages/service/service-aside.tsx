@@ -14,7 +14,7 @@ export function ServiceAside() {
           <RequestButton>{servicePage.contactLabel}</RequestButton>
           <CallButton label={servicePage.callLabel} className="px-3!" />
         </div>
-        <p className="mt-6 text-small">{contact.office.hoursNote}</p>
+        <p className="mt-6 text-small text-balance">{contact.office.hoursNote}</p>
         <dl className="mt-4 border-t border-line pt-4 text-small text-ink-600">
           <dt className="font-semibold text-ink-950">{contact.office.hoursLabel}</dt>
           {officeHours.lines.map(({ days, hours }) => (
