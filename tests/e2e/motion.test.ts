@@ -244,3 +244,32 @@ test('with reduced motion nothing moves, and nothing of motion is asked for', as
   expect(await movedSoFar(page)).toEqual([]);
   expect((await fetched(page)).filter((path) => motionFiles.includes(path))).toEqual([]);
 });
+
+test('the clinic on the first screen comes to life with the first touch, over the picture, and then rests', async ({
+  openPage,
+}) => {
+  for (const options of [PHONE, { width: 1280, height: 800 }]) {
+    const page = await openPage('/', options);
+    await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
+    expect(await page.locator('.hero-life').count()).toBe(0);
+    await inMotion(page);
+    const { picture, life, endMs } = await page.evaluate(() => {
+      const box = (selector: string) => {
+        const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      };
+      const timings = document
+        .querySelector('.hero-life')!
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+      return {
+        picture: box('img.hero-picture'),
+        life: box('.hero-life'),
+        endMs: Math.max(...timings),
+      };
+    });
+    expect(life).toEqual(picture);
+    expect(endMs).toBeGreaterThan(0);
+    expect(endMs).toBeLessThan(5000);
+  }
+});

@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from 'wouter';
 import { CONTACT_HREF } from '#shared/pages/menus.ts';
 import { buttonClass } from '../../components/ui/button-class.ts';
+import { HeroLife } from './hero-life.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { TypedHeadline } from './typed-headline.tsx';
 
@@ -60,6 +61,7 @@ export function Hero() {
           </div>
         </div>
         <HeroPicture className="hero-picture" />
+        <HeroLife />
       </div>
     </section>
   );
