@@ -14,6 +14,23 @@ test('a number with a digit missing is asked for again', async () => {
   expect(said).toContain('all ten digits');
 });
 
+test('an address that is not whole is asked for again, and a new number is said to be changed', async () => {
+  expect(await answer('get me a quote', 'Tom', 'tom@')).toContain('whole of it again');
+  const said = await answer(
+    'call me',
+    'Bev Larkin, bev@larkin.example, 918-555-0164',
+    'no, use 918-555-0146',
+  );
+  expect(said).toContain('I changed that');
+});
+
+test('whoever wants no call and gives an address is told how to be answered by e-mail', async () => {
+  const said = await answer(
+    'Don’t call me, e-mail works: ros@cedar.example, Ros Chu. It is about fax.',
+  );
+  expect(said).toMatch(/by e-mail only/);
+});
+
 test('a question that an article answers gets its sentences and its link', async () => {
   expect(await answer('is there a free tool for the risk analysis, and who makes it')).toMatch(
     /From our blog: .*\(\/blog\/hipaa-risk-analysis-for-a-small-practice\)/s,

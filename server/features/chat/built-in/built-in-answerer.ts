@@ -16,7 +16,7 @@ import { type ChosenTopic, chooseTopics } from '../topics/choose-topics.ts';
 import { leaningHalves } from '../topics/each-question.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
-import { composeAnswer, honestNo, isAnswer, spanishNo, withoutList } from './compose.ts';
+import { addsTo, composeAnswer, honestNo, isAnswer, spanishNo, withoutList } from './compose.ts';
 import { bestPassage, passageParagraph } from './passage-answer.ts';
 import { perhaps } from './perhaps.ts';
 import { postAnswer } from './post-answer.ts';
@@ -77,13 +77,26 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
 
   // Whose number it is, is asked of the number itself.
   const plain = asksWhose(message) ? message : withoutDetails(message);
-  const reading = readMessage(plain, tools.correct);
-  const chosen = chooseTopics(reading);
+  const { reading, chosen } = readAndChoose(plain, tools);
   if (urgent !== undefined && !isAboutUs(urgent, chosen, reading)) return urgent;
   const given = { message, history, lead, reading, chosen };
   const details = answerDetails(given);
   if (details !== undefined) return details;
   return answerHalves(given, tools) ?? answerCalm(given, tools);
+}
+
+/** A message and its topics; where slips put right leave none, as it was typed. */
+function readAndChoose(
+  message: string,
+  { correct }: SearchTools,
+): Pick<Said, 'reading' | 'chosen'> {
+  const reading = readMessage(message, correct);
+  const chosen = chooseTopics(reading);
+  if (chosen.length > 0) return { reading, chosen };
+  const typed = readMessage(message);
+  const likely = chooseTopics(typed);
+  const isSure = (likely[0]?.probability ?? 0) >= SURE_OF_HALF;
+  return isSure ? { reading: typed, chosen: likely } : { reading, chosen };
 }
 
 /** Both questions of a message whose second leans on the first, each as the message it could have been. */
@@ -105,7 +118,11 @@ function answerHalves(given: Said, tools: SearchTools): string | undefined {
     { role: 'assistant', content: answer },
   ];
   const next = answerCalm({ ...second, history: [...history, ...before] }, tools);
-  return isAnswer(next) && !wasSaid(before)(next) ? `${withoutList(answer)}\n\n${next}` : undefined;
+  // What else there is about the first is no answer to the second.
+  const isMore = first.chosen[0]?.topic.more?.includes(next) === true;
+  return isAnswer(next) && !isMore && addsTo(answer, next)
+    ? `${withoutList(answer)}\n\n${next}`
+    : undefined;
 }
 
 const SURE_OF_HALF = 0.5;

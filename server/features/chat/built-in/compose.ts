@@ -7,9 +7,9 @@ import { PERSON, PERSONA } from '../topics/phrases.ts';
 import { type ChosenTopic, topicById, topicsIn } from '../topics/choose-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { SearchTools } from './search-tools.ts';
-import type { Reading } from '../understanding/reading.ts';
+import { readText, type Reading } from '../understanding/reading.ts';
 import type { Passage } from '../passages/passage.ts';
-import { passageParagraph } from './passage-answer.ts';
+import { passageParagraph, SHORTEST_ANSWER } from './passage-answer.ts';
 import { GUESS_OPENING } from './perhaps.ts';
 import { asksWhether, withoutYes } from './unasked-yes.ts';
 
@@ -58,7 +58,16 @@ const SURE_OF_YES = 0.2;
 /** What a sentence of a service's page must share with a question to be said beside its answer. */
 const DETAIL_COVERAGE = 0.15;
 const DETAIL_MATCHES = 3;
-const SHORTEST_DETAIL = 60;
+
+/** So much of a text was said before it: it says the same in other words. */
+const SAID_SHARE = 0.75;
+
+/** Whether a text says more than another one before it. */
+export function addsTo(before: string, text: string): boolean {
+  const known = new Set(contentStems(readText(before)));
+  const stems = contentStems(readText(sentencesOfText(text).join(' ')));
+  return stems.filter((stem) => known.has(stem)).length < SAID_SHARE * stems.length;
+}
 
 /** The answer of the chosen topics; undefined when there are none. */
 export function composeAnswer(composition: Composition): string | undefined {
@@ -88,7 +97,10 @@ export function composeAnswer(composition: Composition): string | undefined {
   const [only] = answered;
   if (only !== undefined && answered.length === 1 && !reading.isSpanish)
     return withDetail(only.topic, paragraphs.join(''), composition);
-  return paragraphs.map((text) => (paragraphs.length > 1 ? withoutList(text) : text)).join('\n\n');
+  const others = paragraphs.filter(
+    (text, at) => at === 0 || addsTo(paragraphs.slice(0, at).join(' '), text),
+  );
+  return others.map((text) => (others.length > 1 ? withoutList(text) : text)).join('\n\n');
 }
 
 /** One of several answers is short: without its list and the sentence before it, or with what the list names. */
@@ -120,7 +132,7 @@ function withDetail({ id, service }: Topic, answer: string, { reading, said, too
   // Beside one feature another one was not asked for.
   if (service === undefined || id !== service) return answer;
   const isWanted = ({ kind, service: other, text }: Passage) =>
-    kind === 'service' && other === service && text.length >= SHORTEST_DETAIL;
+    kind === 'service' && other === service && text.length >= SHORTEST_ANSWER;
   const found = tools.passages
     .find(reading, isWanted, 3)
     .find(({ coverage, matches, passage: { text } }) => {
@@ -161,8 +173,6 @@ function detailOf(
 ): string | undefined {
   if (passage === undefined || isSpanish) return undefined;
   const { text } = passage.passage;
-  // A line of a list is no sentence that answers anything.
-  if (text.length < SHORTEST_DETAIL) return undefined;
   const isThere = paragraphs.some((paragraph) => paragraph.includes(text.replace(/^[^:]*: /, '')));
   return isThere || said(text) ? undefined : passageParagraph(passage.passage);
 }

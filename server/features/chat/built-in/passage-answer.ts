@@ -12,6 +12,9 @@ const MIN_MATCHES = 2;
 const SURE_COVERAGE = 0.62;
 const SURE_MATCHES = 3;
 
+/** A line of a list is no sentence that answers anything. */
+export const SHORTEST_ANSWER = 60;
+
 const LEGAL = ['PRIVACY', 'TERMS', 'COOKIES', 'SMS', 'LAST_UPDATED', 'HOW_LONG_KEPT'];
 
 /** The passage that answers a message best; undefined where none holds enough of it. */
@@ -26,11 +29,12 @@ export function bestPassage(
     .find(reading, ({ kind }) => isLegal || kind !== 'legal', 8)
     .map((each) => (each.passage.service === service && service ? boosted(each) : each))
     .sort((a, b) => b.score - a.score);
+  const isSentence = ({ passage: { text } }: FoundPassage) => text.length >= SHORTEST_ANSWER;
   const isEnough = ({ coverage, matches, passage: { kind } }: FoundPassage) =>
     kind === 'post'
       ? coverage >= SURE_COVERAGE && matches >= SURE_MATCHES
       : coverage >= MIN_COVERAGE && matches >= MIN_MATCHES;
-  const best = found.find(isEnough);
+  const best = found.filter(isSentence).find(isEnough);
   if (best === undefined) return undefined;
   // A post is read on; what the company does is said by its own pages.
   const isOwn = best.passage.kind !== 'post' && (!service || best.passage.service === service);

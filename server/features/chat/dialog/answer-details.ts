@@ -39,6 +39,7 @@ const WANTS_MAIL = [
   'only|just ~2 e-mail|mail|write & !phone',
   'e-mail|mail ~2 only',
   'by ~1 e-mail|mail & only|no',
+  'NOT|never|no ~3 call|phone|ring & e-mail|mail ~2 works|best|better|fine|instead|please',
   'solo ~3 correo|e-mail',
 ].map(compilePattern);
 
@@ -86,6 +87,8 @@ export function answerDetails(said: Said): string | undefined {
     return isNoLead ? undefined : isSpanish ? SIN_CONTACTO : NO_CONTACT;
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
   if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO')) return DECLINED;
+  if (asked === 'email' && email === undefined && PARTIAL_EMAIL.test(message))
+    return isSpanish ? CORREO_PARCIAL : EMAIL_PARTIAL;
   const isPartial = asked === 'phone' && hasPartialPhone(message);
   if (!hasDetails && name === undefined && !isPartial) return undefined;
   // A detail that was asked for is no question about text messages, whatever its digits.
@@ -108,6 +111,12 @@ export function answerDetails(said: Said): string | undefined {
   // What is missing is asked for once, below.
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }
+
+/** Begins like an address and is none. */
+const PARTIAL_EMAIL = /^\s*\S{1,60}@\S{0,60}\s*$/;
+const EMAIL_PARTIAL =
+  'That e-mail address does not look complete: could you type the whole of it again?';
+const CORREO_PARCIAL = 'Ese correo no parece completo: ¿lo puede escribir otra vez, entero?';
 
 /** Longer replies are sentences, which have a language. */
 const BARE_REPLY_WORDS = 4;

@@ -14,7 +14,7 @@ const { questions } = chatTexts.lead;
 
 const ASKED: Readonly<Record<LeadField, RegExp>> = {
   name: /\b(?:your name|su nombre)\b/i,
-  email: /\b(?:what|which) e-mail address|\bqu[eé] correo/i,
+  email: /\b(?:what|which|that) e-mail address|\b(?:qu[eé]|ese) correo/i,
   phone: /\bwhich phone number|\bqu[eé] n[uú]mero de tel[eé]fono/i,
 };
 
@@ -30,6 +30,8 @@ export function askedFor(history: readonly ChatTurn[]): LeadField | undefined {
 export interface ToldDetails extends LeadReading {
   /** Of details that our team has already, the message changes some. */
   readonly isCorrection: boolean;
+  /** Of details that were given here before and are not sent yet, the message changes one. */
+  readonly isChange?: boolean;
 }
 
 /**
@@ -43,7 +45,14 @@ export function detailsAfter(
 ): ToldDetails {
   const said: ChatTurn = { role: 'user', content: message };
   const isHandedOver = lead?.status === 'sending' || lead?.status === 'sent';
-  if (!isHandedOver) return { ...readLead([...history, said]), isCorrection: false };
+  if (!isHandedOver) {
+    const reading = readLead([...history, said]);
+    const before = readLead(history).details;
+    const isChange = (['email', 'phone'] as const).some(
+      (field) => before[field] !== undefined && reading.details[field] !== before[field],
+    );
+    return { ...reading, isCorrection: false, isChange };
+  }
   const { name, email, phone } = lead;
   const sent = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
   const reading = readLead([...history.slice(-1), said], sent);
@@ -67,7 +76,7 @@ const capitalized = (word: string) => {
 
 /** The sentence that follows details: thanks, then the one that is missing, or what happens next. */
 export function replyToDetails(
-  { details, given, stance, isCorrection }: ToldDetails,
+  { details, given, stance, isCorrection, isChange }: ToldDetails,
   isSpanish: boolean,
   hasPartial = false,
 ): string {
@@ -84,6 +93,7 @@ export function replyToDetails(
   if (isCorrection) return `${greeting} ${isSpanish ? CORREGIDO : CORRECTED}`;
   const isTimed = stance === 'willing' && isSendable(wholeDetails(details));
   if (!isTimed) return `${greeting} ${isSpanish ? CUANDO_QUIERA : WHEN_YOU_LIKE}`;
+  if (isChange === true) return `${greeting} ${isSpanish ? CAMBIADO : CHANGED}`;
   return `${greeting} ${isSpanish ? COMPLETO : COMPLETE}`;
 }
 
@@ -94,6 +104,8 @@ const PARCIAL =
 const { send } = chatTexts.lead;
 const WHEN_YOU_LIKE = `You see a summary of what I understood: nothing of it is sent unless you press “${send}”.`;
 const CUANDO_QUIERA = `Verá un resumen de lo que entendí: nada se envía si usted no pulsa “${send}”.`;
+const CHANGED = `I changed that: you see a summary with it, to check before it is sent. Please leave patient information out of this chat.`;
+const CAMBIADO = `Lo cambié: verá un resumen con ese cambio para revisar antes de enviarlo.`;
 const CORRECTED =
   'You see your details with that change: check them, and they replace what our team has.';
 const CORREGIDO =

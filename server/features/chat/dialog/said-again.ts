@@ -29,19 +29,22 @@ const DOUBTS = patterns(
   '^ ~1 really|seriously|honestly|truly $',
   '^ ~2 are ~1 you|u ~1 sure',
   '^ ~1 you sure $',
-  '^ ~1 is|does|would|will ~1 that|it|this ~2 bad|wrong|allowed|legal|ok|okay|normal|true|right ~1 $',
+  '^ ~1 is|does|would|will ~1 that|it|this ~2 bad|wrong|allowed|legal|ok|okay|normal|true|right|enough ~1 $',
   '^ ~1 for real $',
   '^ ~1 de verdad|seguro $',
 );
 const WHERE = patterns(
   '^ ~1 where ~3 find|see|read|look ~2 it|that|this|them|more|those $',
-  '^ ~4 link|page|url ~1 $',
+  '^ ~4 link|url ~1 $',
+  '^ ~3 page $',
   '^ ~3 enlace|liga|pagina ~2 $',
 );
 /** A page where it is done or read; of the others, a place in the world is meant. */
 const BARE_WHERE = patterns('^ ~1 where ~1 $', '^ ~1 donde $');
 const ABOUT_PLACES = /^\/(?:contact|about|services)/;
 const WHAT_PARTS = patterns(
+  '^ ~1 like|such|meaning ~1 what|as ~1 $',
+  '^ ~1 EXAMPLE ~1 $',
   '^ ~1 what|whats|which ~3 INCLUDED',
   '^ ~2 what|whats ~2 in ~1 it|that|there $',
   '^ ~2 what ~2 do|does ~2 do|get|cover|include $',

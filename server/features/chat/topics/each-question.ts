@@ -76,7 +76,8 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
     if (first === undefined) continue;
     const { label, probability } = first;
     const before = parts[index - 1]?.part;
-    const isClear = probability >= (isOwnQuestion(part) ? OWN_PART : PLAIN_PART);
+    const least = isOwnQuestion(part) ? OWN_PART : saysNothing(part) ? Infinity : PLAIN_PART;
+    const isClear = probability >= least;
     const leaning =
       before && !isClear ? guessAfter(part, guesses, before, found.at(-1)?.label) : undefined;
     if (leaning !== undefined) found.push({ ...leaning, part, isApart: true });
@@ -85,6 +86,11 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
   }
   return found;
 }
+
+/** "What happens with the old ones": of what, only the part before says. */
+const saysNothing = ({ tokens }: Reading): boolean =>
+  tokens.every(({ word }) => !isContentWord(word) || POINTING.has(word)) &&
+  tokens.some(({ word }) => POINTING.has(word));
 
 /** A part that leans on the one before it is hardly about what its few words are otherwise about. */
 const supportFor = (part: Reading, index: number): number =>
