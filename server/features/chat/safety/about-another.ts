@@ -10,7 +10,7 @@ const REPORTS = new Set(
   ),
 );
 const OTHER_DOES = compilePattern(
-  'KIN|ma|mas|someone|somebody|receptionist|nurse|tech|provider|biller|employee|boss ~2 said|says|saying|told|tells|texted|texts|wrote|writes|posted|messaged|sent|left|asked|jokes|joking|keeps|is|was|has|wants|will|works|showed|gave|took|dice|dijo|mando|escribio|envio|trabaja|quiere|esta|dejo',
+  'KIN|ma|mas|someone|somebody|receptionist|nurse|tech|provider|biller|employee|boss|client|patient|companero|companera ~3 said|says|saying|told|tells|texted|texts|wrote|writes|posted|messaged|sent|left|asked|jokes|joking|keeps|is|was|has|wants|will|works|showed|gave|took|dice|dijo|mando|escribio|envio|trabaja|quiere|esta|dejo|escribio',
 );
 
 /** Words that somebody left for the clinic: who is quoted is not who writes. */
@@ -18,8 +18,14 @@ const LEFT_WORD = compilePattern(
   'he|she|they|ella ~2 texted|wrote|writes|messaged|posted|escribio|mando ~3 our|group|line|portal|desk|clinic|office|nuestro|grupo|clinica',
 );
 
+/** A farewell that was found, and whose writer does not answer. */
+const FOUND_FAREWELL = compilePattern(
+  'found|saw|read|encontre|halle|vi|dejo|left|pillow ~5 letter|note|carta|nota|mensaje & goodbye|farewell|despedida|despidiendose|suicide & KIN & !my ~1 own & !wrote',
+);
+
 /** Whether somebody else may take their life: the third person is spoken of, and hardly the first. */
 export function isAboutAnother(reading: Reading): boolean {
+  if (matchPattern(FOUND_FAREWELL, reading)) return true;
   const words = reading.tokens.map(({ word }) => word);
   const others =
     words.filter((word) => THIRD.has(word)).length +

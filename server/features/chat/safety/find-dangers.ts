@@ -34,6 +34,8 @@ const SURE = 0.95;
 const UNLIKELY = 0.05;
 /** As much of what a part tells must be the danger of a rule, for its words to lower the bar. */
 const RULED_SHARE = 0.1;
+/** And as much, for it to come first: an arm through a glass door is cut, and nobody breaks in. */
+const FIRST_SHARE = 0.2;
 /** What a rule counts beside the share of a danger in all that is likely. */
 const RULE = 0.4;
 const PART = 0.2;
@@ -88,13 +90,15 @@ export function findDangers(
     for (const { danger, probability } of dangers) add(danger, PART * probability);
   const plain = meant.filter(
     ({ danger, window }) =>
-      PERSONAL.includes(danger) && likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE,
+      PERSONAL.includes(danger) &&
+      likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE &&
+      isOneOf(danger, guess(window), FIRST_SHARE),
   );
   // Whoever is in danger comes first, however much else a message tells.
-  return [...new Set([...plain.map(({ danger }) => danger), ...mostLikely(evidence)])].slice(
-    0,
-    MOST,
-  );
+  const first = plain
+    .map(({ danger }) => danger)
+    .sort((a, b) => (evidence.get(b) ?? 0) - (evidence.get(a) ?? 0));
+  return [...new Set([...first, ...mostLikely(evidence)])].slice(0, MOST);
 }
 
 /** Whether examples can mean the danger of a rule at all: "left arm" speaks of no attack. */

@@ -3,6 +3,7 @@ import { isAboutAnother } from '../about-another.ts';
 import { urgentTexts } from '../urgent-texts.ts';
 import { casesOfTheMissingAndAbused } from './missing-and-abused.ts';
 import { casesOfTheSickAndHurt } from './sick-and-hurt.ts';
+import { casesOfTakenIn, POISON } from './taken-in.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
@@ -10,10 +11,6 @@ const { phone } = company;
 const NO_TOUCH = {
   en: 'Do not touch anyone who may still be in contact with the current; switch the power off at the breaker first, if that is safe.',
   es: 'No toque a quien pueda seguir en contacto con la corriente; corte antes la electricidad, si es seguro.',
-};
-const POISON = {
-  en: 'Poison Control, 1-800-222-1222, advises as well, but 911 comes first; keep the bottle or package at hand, and do not make anyone vomit.',
-  es: 'El centro de toxicología, 1-800-222-1222, también orienta, pero primero el 911; tenga el frasco a mano y no provoque el vómito.',
 };
 const HOTLINE = {
   en: 'The National Domestic Violence Hotline listens and helps to plan, at any hour: 1-800-799-7233, or text START to 88788. This chat can be deleted with the bin above it.',
@@ -28,6 +25,7 @@ const THREAT = {
 export const casesOfPeople: readonly UrgentCase[] = [
   ...casesOfTheMissingAndAbused,
   ...casesOfTheSickAndHurt,
+  ...casesOfTakenIn,
   {
     danger: 'violence',
     when: "i'm|im|am|soy|tengo ~1 8|9|10|11|12|13|14|15|16|17 & touches|touched|touch|hurts|hits|beats|scared|comes|room & man|stepdad|stepfather|dad|uncle|guy|home|boyfriend|coach",

@@ -4,6 +4,11 @@ import type { UrgentCase } from './urgent-case.ts';
 const SOMEBODY =
   'he|she|his|her|dad|mom|wife|husband|grandpa|grandma|patient|resident|coworker|boss|nurse|doctor|el|ella|papa|mama|esposo|esposa|abuelo|abuela|paciente';
 
+const MONOXIDE = {
+  en: 'This may be carbon monoxide, which has no smell: everybody out into fresh air now, call 911 from outside and say so, also for anyone who feels ill. Wait for no furnace visit, and do not go back in until the fire department says so. Computers can wait.',
+  es: 'Puede ser monóxido de carbono, que no huele: salgan todos al aire libre ahora, llamen al 911 desde afuera y díganlo. No vuelvan a entrar hasta que lo digan los bomberos.',
+};
+
 /** What bodies show and people understate, where its first steps are not those of every emergency. */
 export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
@@ -37,8 +42,14 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
     danger: ['medical', 'fire'],
     isWhole: true,
     when: 'headache|headaches|dizzy|nauseous|sick & furnace|heater|boiler|everyone|everybody & outside|leave|better|away & !smell & !smells & !eggs & !gas & !network & !portal & !tired',
-    en: 'This may be carbon monoxide, which has no smell: everybody out into fresh air now, call 911 from outside and say so, also for anyone who feels ill. Do not wait for the furnace visit, and do not go back in until the fire department says so. The server can wait.',
-    es: 'Puede ser monóxido de carbono, que no huele: salgan todos al aire libre ahora, llamen al 911 desde afuera y díganlo. No vuelvan a entrar hasta que lo digan los bomberos.',
+    ...MONOXIDE,
+  },
+  {
+    danger: ['medical', 'fire', 'self-harm', 'violence', 'outage'],
+    isWhole: true,
+    isPlain: true,
+    when: `co|monoxide|monoxido & detector|detectors|alarm|alarms|alarma|detector|chirping|beeping|suena & ${SOMEBODY}|husband|sister|everyone|everybody|we|us|dizzy|headache|headaches|sick|drunk|dog|cat|mareado|mareada|mareados & !install & !sensor & !sensors & !price & !test & !monitor & !integrate`,
+    ...MONOXIDE,
   },
   {
     danger: 'medical',

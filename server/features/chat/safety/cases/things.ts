@@ -21,6 +21,16 @@ const WEBSITE = {
   es: `${LLAME} Mientras tanto, no entre a ese sitio ni cambie ni restaure nada. Cambie las contraseñas del sitio y del dominio desde otro equipo y avise a los pacientes que no usen sus formularios. ${SIN_DATOS}`,
 };
 
+const GIFT_CARDS = {
+  en: `Stop: buy no more cards and send no more codes or photos. Keep the cards and the receipts, and call the issuer of the cards now, at the number on the back: unused money can sometimes be frozen. Ask the person who seemed to write by a number you already have, tell your supervisor, and report it to the FBI at IC3. ${CALL} A mailbox may be compromised: keep the message. ${NO_DETAILS}`,
+  es: `Alto: no compre más tarjetas y no dé más códigos ni fotos. Guarde las tarjetas y los recibos y llame ahora al emisor, al número que está atrás: a veces se puede congelar el dinero. Avise a su supervisor. ${LLAME} Guarde el mensaje. ${SIN_DATOS}`,
+};
+
+const GHOST = {
+  en: `Take that computer off the network now: unplug its cable or switch off Wi-Fi, leave it powered on, and touch nothing else on it. If somebody is on the phone with you about it, hang up. ${CALL} From another device change the passwords that were used on it and sign out all sessions. Write down the time and what was opened. ${NO_DETAILS} ${SECURITY}`,
+  es: `Desconecte ya esa computadora de la red: quite el cable o apague el Wi-Fi, déjela encendida y no toque nada más. Si alguien está al teléfono con usted por eso, cuelgue. ${LLAME} Cambie desde otro equipo las contraseñas que se usaron en ella y cierre todas las sesiones. Anote la hora y qué se abrió. ${SIN_DATOS}`,
+};
+
 /** First steps where computers, accounts, records or money are in danger, the most exact first. */
 export const casesOfThings: readonly UrgentCase[] = [
   {
@@ -70,6 +80,30 @@ export const casesOfThings: readonly UrgentCase[] = [
     es: `Si puede haber alguien adentro, salga primero y llame al 911 desde afuera. Si no, llame ahora a la policía y no toque ni mueva nada hasta que llegue. Después llame al ${phone.display}, a cualquier hora, para bloquear las cuentas de lo que falta y cambiar contraseñas. Anote qué falta y avise a la persona encargada de privacidad: ${PRIVACIDAD}. ${SIN_DATOS}`,
   },
   {
+    danger: ['account', 'scam', 'ransomware', 'clicked'],
+    isWhole: true,
+    when: 'mouse|cursor|pointer|arrow|window|prompt|typing|raton|flecha|ventana & itself|own|alone|ghost|moving|nobody|solo|sola & !bitcoin & !called & !caller & !call & !anydesk & !kevin & !microsoft & !llamo & !encrypted & !driver & !lag',
+    ...GHOST,
+  },
+  {
+    danger: 'fraud',
+    when: "bank|account|routing|ach|banco|cuenta & new|changed|change|update|different|nueva|cambio|cambiaron & not|haven't|havent|before|wants|today|noon|afternoon|tomorrow|due|should|looks|weird|off|fuzzy|todavia|raro|antes & !wired & !sent & !payroll & !paid ~3 already & !released & !transferred & !stolen & !mande & !pagamos & !went & !direct & !employee & !paycheck",
+    en: `Do not pay yet, and answer nothing: call the vendor at a number you already have, not one from that message, and ask whether its bank details changed. Then ${phone.display}, at any hour: a mailbox, yours or theirs, may be compromised, so keep the message and its headers and tell your accounting and your supervisor. If something was sent before, call your bank now and ask its fraud department to recall it. ${NO_DETAILS}`,
+    es: `No pague todavía ni conteste: llame al proveedor a un número que ya tenga, no al del mensaje, y pregunte si cambió de cuenta. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido; guarde el mensaje y avise a contabilidad. Si ya se envió algo, llame ahora a su banco y pida que detengan el pago. ${SIN_DATOS}`,
+  },
+  {
+    danger: ['scam', 'clicked', 'account'],
+    isPlain: true,
+    when: 'di|dicte|pase|dije|lei ~4 clave|contrasena|codigo|pin ~9 llamo|telefono|llamada|llamaron & !su ~1 tecnico & !empleado',
+    ...GIVEN,
+  },
+  {
+    danger: ['scam', 'clicked', 'account'],
+    isPlain: true,
+    when: 'gave|told|read ~3 caller|guy|man|woman|somebody|someone|phone ~2 my|the|our ~2 login|password|code & !years & !tech',
+    ...GIVEN,
+  },
+  {
     danger: ['scam', 'clicked', 'account'],
     isPlain: true,
     when: 'gave|given|read|told|texted|dictated|confirmed|di|lei|dije|dicte ~3 him|her|them|caller|guy|man|woman|somebody|someone|out ~4 code|codes|password|passcode|numbers|digits|pin|codigo|contrasena & called|call|caller|calling|phone|phoned|desk|microsoft|support|bank & !years & !his & !employee & !to ~1 read & !to ~1 tell & !to ~1 give',
@@ -90,9 +124,13 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'fraud',
-    when: 'gift|itunes|regalo & card|cards|tarjeta|tarjetas|codes',
-    en: `Stop: buy no more cards and send no more codes or photos. Keep the cards and the receipts, and call the issuer of the cards now, at the number on the back: unused money can sometimes be frozen. Ask the person who seemed to write by a number you already have, tell your supervisor, and report it to the FBI at IC3. ${CALL} A mailbox may be compromised: keep the message. ${NO_DETAILS}`,
-    es: `Alto: no compre más tarjetas y no dé más códigos ni fotos. Guarde las tarjetas y los recibos y llame ahora al emisor, al número que está atrás: a veces se puede congelar el dinero. Avise a su supervisor. ${LLAME} Guarde el mensaje. ${SIN_DATOS}`,
+    when: 'gift|itunes|regalo|apple|target|google|amazon|steam|walmart|ebay|visa|vanilla ~3 card|cards|tarjeta|tarjetas|codes & !reader & !charged',
+    ...GIFT_CARDS,
+  },
+  {
+    danger: 'fraud',
+    when: 'tarjeta|tarjetas ~2 regalo|apple|google|amazon|steam',
+    ...GIFT_CARDS,
   },
   {
     danger: 'fraud',
