@@ -93,7 +93,7 @@ export const bodyRules: readonly (readonly [Danger, readonly string[]])[] = [
       'SPEECH_ALARM ~4 SPEECH & KIN|SOMEONE|SELF',
       'CUT ~7 MUCH ~2 BLOOD',
       'MUCH ~3 BLOOD & !drive & !network',
-      'BLOOD ~4 MUCH',
+      'BLOOD ~4 MUCH & !sugar & !sugars',
       'BLOOD ~5 LIMB|VITAL_PART',
       'LIMB|VITAL_PART ~4 BLOOD',
       'CUT ~4 LIMB ~9 BLOOD|deep|off|bad|stitches|bone',

@@ -35,7 +35,7 @@ const UNLIKELY = 0.05;
 /** As much of what a part tells must be the danger of a rule, for its words to lower the bar. */
 const RULED_SHARE = 0.1;
 /** And as much, for it to come first: an arm through a glass door is cut, and nobody breaks in. */
-const FIRST_SHARE = 0.2;
+const FIRST_SHARE = 0.4;
 /** What a rule counts beside the share of a danger in all that is likely. */
 const RULE = 0.4;
 const PART = 0.2;
@@ -81,9 +81,11 @@ export function findDangers(
     evidence.set(danger, (evidence.get(danger) ?? 0) + weight);
   const fitting = ruled.filter(({ danger, window }) => isOneOf(danger, guess(window)));
   const meant = fitting.length > 0 ? fitting : ruled;
+  // "The swing hit his head" has the words of violence, and the examples mostly say otherwise.
+  const shareOf = ({ danger, window }: Ruled) => Math.min(1, 2 * share(danger, guess(window)));
   const isLikely = ({ danger, window }: Ruled) => likenessOf(danger, guess(window)) >= UNLIKELY;
   for (const danger of new Set(meant.filter(isLikely).map(({ danger }) => danger)))
-    add(danger, RULE);
+    add(danger, RULE * Math.max(...meant.filter((each) => each.danger === danger).map(shareOf)));
   if (isAlarm)
     for (const { danger, probability } of whole.dangers) add(danger, probability / whole.isAny);
   for (const { dangers } of parts.filter(({ isAny }) => isAny >= SURE))
@@ -102,8 +104,12 @@ export function findDangers(
 }
 
 /** Whether examples can mean the danger of a rule at all: "left arm" speaks of no attack. */
-const isOneOf = (danger: Danger, { dangers, isAny }: DangerGuess, share = UNLIKELY): boolean =>
-  (dangers.find((each) => each.danger === danger)?.probability ?? 0) >= share * isAny;
+const isOneOf = (danger: Danger, guess: DangerGuess, least = UNLIKELY): boolean =>
+  share(danger, guess) >= least;
+
+/** How much of all danger in a part is this one. */
+const share = (danger: Danger, { dangers, isAny }: DangerGuess): number =>
+  (dangers.find((each) => each.danger === danger)?.probability ?? 0) / Math.max(isAny, 1e-9);
 
 /** "He keeps everything in his head": of what a saying sounds like, examples tell nothing either. */
 function withoutSayings(guess: DangerGuess, reading: Reading): DangerGuess {

@@ -21,6 +21,11 @@ const THREAT = {
   es: 'Tómelo en serio: llame al 911 ahora, avise a todos en el edificio y hagan lo que diga la policía, también si hay que salir; mientras tanto, cierre las puertas con llave. Guarde la grabación o el mensaje y anote el número, la hora y las palabras exactas. Soy un asistente automático y no puedo enviar ayuda.',
 };
 
+const WATCH = {
+  en: 'Take it seriously. Call 911 now if the person does not answer, or has done or may soon do something: ask for a check on them, and say the address, the car and where they work. Stay in touch, by calls and texts, until help is there; if they are with you, stay with them and do not let them leave alone. 988, the Suicide & Crisis Lifeline, also advises relatives, friends and coworkers, by call or text, at any hour. Tell somebody who is close by: a supervisor, a parent, an adult you trust. I am an automated assistant and cannot send help. If it is about you: 988 is for you too.',
+  es: 'Tómelo en serio. Llame al 911 ahora si la persona no contesta, o si ya hizo algo o puede hacerlo pronto: pida que vayan a verla y dé su dirección, su auto y dónde trabaja. Siga en contacto, con llamadas y mensajes, hasta que llegue ayuda; si está con usted, no la deje sola ni que se vaya sin compañía. El 988 (opción 2, en español) también orienta a familiares, amigos y compañeros, por llamada, a cualquier hora. Avise a alguien cercano de confianza. Soy un asistente automático y no puedo enviar ayuda.',
+};
+
 /** First steps where people are in danger, the most exact first. */
 export const casesOfPeople: readonly UrgentCase[] = [
   ...casesOfTheMissingAndAbused,
@@ -87,7 +92,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: ['medical', 'fire'],
     isWhole: true,
-    when: 'gas|monoxide|fumes|propane|chlorine|monoxido|eggs|egg|rotten & smell|smells|leak|detector|beeps|dizzy|sick|headache|headaches|huele|fuga|coughing|faint|alarm & !drank|swallowed|trago|tomo',
+    when: 'gas|monoxide|fumes|propane|chlorine|monoxido|eggs|egg|rotten & smell|smells|stinks|stink|reeks|apesta|hiss|hissing|leak|detector|beeps|dizzy|sick|headache|headaches|huele|fuga|coughing|faint|alarm & !drank|swallowed|trago|tomo',
     en: 'Everybody out of the building now, into fresh air. Touch no light switches, flames or phones inside. Call 911 from outside, also for anyone who is dizzy or sick, and do not go back in until the fire department says so.',
     es: 'Salgan todos del edificio ahora mismo, al aire libre. No toquen interruptores ni enciendan nada. Llamen al 911 desde afuera, también si alguien está mareado, y no vuelvan a entrar hasta que lo digan los bomberos. Soy el asistente automático de una empresa de informática.',
   },
@@ -146,19 +151,24 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     // Whoever is told so is threatened, and does not despair.
-    danger: 'self-harm',
+    danger: ['self-harm', 'violence', 'medical'],
     isWhole: true,
-    when: "he|she|husband|boyfriend|wife|girlfriend|partner|ex|esposo|marido|novio|el ~2 say|says|said|told|tells|swears|texted|dice|dijo|juro ~3 i|im|i'm|me|no ~7 alive|survive|viva|vivo",
+    when: "he|she|husband|boyfriend|wife|girlfriend|partner|ex|esposo|marido|novio|el ~2 say|says|said|told|tells|swears|texted|dice|dijo|juro ~3 i|im|i'm|me|no|si ~7 alive|survive|viva|vivo|mata|matara|=walk|breathing",
     en: `${urgentTexts.violence.en} ${HOTLINE.en}`,
     es: `${urgentTexts.violence.es} ${HOTLINE.es}`,
+  },
+  {
+    danger: ['self-harm', 'medical', 'violence'],
+    isWhole: true,
+    when: 'found|saw|read|encontre|halle|vi|dejo|left|pillow ~5 letter|note|carta|nota ~5 goodbye|farewell|despedida|despidiendose|suicide & KIN & !template & !patients',
+    ...WATCH,
   },
   {
     danger: 'self-harm',
     when: '!prices',
     isMeant: isAboutAnother,
     isWhole: true,
-    en: 'Take it seriously. Call 911 now if the person does not answer, or has done or may soon do something: ask for a check on them, and say the address, the car and where they work. Stay in touch, by calls and texts, until help is there; if they are with you, stay with them and do not let them leave alone. 988, the Suicide & Crisis Lifeline, also advises relatives, friends and coworkers, by call or text, at any hour. Tell somebody who is close by: a supervisor, a parent, an adult you trust. I am an automated assistant and cannot send help. If it is about you: 988 is for you too.',
-    es: 'Tómelo en serio. Llame al 911 ahora si la persona no contesta, o si ya hizo algo o puede hacerlo pronto: pida que vayan a verla y dé su dirección, su auto y dónde trabaja. Siga en contacto, con llamadas y mensajes, hasta que llegue ayuda; si está con usted, no la deje sola ni que se vaya sin compañía. El 988 (opción 2, en español) también orienta a familiares, amigos y compañeros, por llamada, a cualquier hora. Avise a alguien cercano de confianza. Soy un asistente automático y no puedo enviar ayuda.',
+    ...WATCH,
   },
   {
     danger: 'self-harm',

@@ -1,5 +1,5 @@
 import { company } from '#shared/content/company.ts';
-import { CALL, LLAME, NO_DETAILS, SECURITY, SIN_DATOS } from '../urgent-texts.ts';
+import { CALL, LLAME, NO_DETAILS, SECURITY, SIN_DATOS, urgentTexts } from '../urgent-texts.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone, emails } = company;
@@ -146,6 +146,12 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'wrong-recipient',
+    isPlain: true,
+    when: "merge|row|column|envelope|envelopes|mailing|batch|letters|reminders|recall|postcards & shifted|slipped|off|mixed|crossed|sorted|swapped|stuffed|moved & else's|elses|else|another|other|neighbor|wrong ~3 name|names|person|persons|patient|patients|data|letter|bill|results|appointment & !how & !can & !avoid & !contract & !would ~1 like",
+    ...urgentTexts['wrong-recipient'],
+  },
+  {
+    danger: 'wrong-recipient',
     when: 'pasted|typed|put|wrote|gave|puse|escribi ~9 your|this|here|su|este|aqui & box|chat|here|form|aqui|formulario & accident|mistake|accidentally|oops|error|trouble',
     en: `Please do not repeat it here. Call ${phone.display}, at any hour, or write to ${emails.general.address}, say when it was sent, and we have that conversation deleted; the bin above this chat deletes it on your side. Tell your own privacy officer too: what it means is for them to assess, and people who say so quickly do the right thing.`,
     es: `Por favor, no lo repita aquí. Llame al ${phone.display}, a cualquier hora, o escriba a ${emails.general.address}, diga cuándo lo envió y haremos borrar esa conversación. Avise también a la persona encargada de privacidad de su clínica.`,
@@ -201,7 +207,7 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'outage',
-    when: 'clicking|clicks|grinding|grinds|raid|noise|ruido|backup|backups|respaldo|volume|drives & server|drive|disk|nas|disco|servidor|raid|backup & !mouse',
+    when: 'clicking|clicks|grinding|grinds|raid|noise|ruido|backup|backups|respaldo|volume|drives & !internet & !line & !circuit & !failover & server|drive|disk|nas|disco|servidor|raid|database|databases|failed & !mouse & !internet & !line & !circuit & !failover',
     en: `${CALL} Until then use that machine as little as you can: do not restart it again and again, run no repair tools, and copy or delete nothing on it, since every start can cost data. If it is grinding and nobody needs it this minute, say so on the phone: it may have to be shut down once, properly, before anything else. Tell when the last good backup was. ${NO_DETAILS}`,
     es: `${LLAME} Mientras tanto, use ese equipo lo menos posible: no lo reinicie una y otra vez, no borre nada ni corra programas de reparación. Diga de cuándo es el último respaldo bueno. ${SIN_DATOS}`,
   },
