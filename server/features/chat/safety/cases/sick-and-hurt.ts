@@ -48,7 +48,13 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
     danger: ['medical', 'fire', 'self-harm', 'violence', 'outage'],
     isWhole: true,
     isPlain: true,
-    when: `co|monoxide|monoxido & detector|detectors|alarm|alarms|alarma|detector|chirping|beeping|suena & ${SOMEBODY}|husband|sister|everyone|everybody|we|us|dizzy|headache|headaches|sick|drunk|dog|cat|mareado|mareada|mareados & !install & !sensor & !sensors & !price & !test & !monitor & !integrate`,
+    when: `=co|monoxide|monoxido ~2 detector|detectors|alarm|alarms|alarma & ${SOMEBODY}|husband|sister|everyone|everybody|we|us|dizzy|headache|headaches|sick|drunk|dog|cat|mareado|mareada|mareados & !install & !sensor & !sensors & !price & !test & !monitor & !integrate`,
+    ...MONOXIDE,
+  },
+  {
+    danger: ['medical', 'fire', 'self-harm', 'violence', 'outage'],
+    isWhole: true,
+    when: `=co|monoxide|monoxido & thing|wall|meter|screaming|reads|chirping|beeping|suena|loopy|sick|dizzy & ${SOMEBODY}|husband|sister|everyone|everybody|we|us|dizzy|headache|headaches|sick|drunk|dog|cat|mareado|mareada|mareados & !install & !sensor & !sensors & !price & !test & !monitor & !integrate`,
     ...MONOXIDE,
   },
   {
