@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import pg from 'pg';
 import { type Site, startSite } from '#scripts/site/start-site.ts';
 import { buildLead } from '#tests/factories/build-lead.ts';
 import { spawnStaff } from '#tests/cli/support/spawn-staff.ts';
 import { startPostgres } from '#tests/setup/postgres.ts';
 import { seededRandom } from '#tools/faults/seeded-random.ts';
+import { queryOnce } from '#tools/query-once.ts';
 import { exchange, isFine } from './fuzz.ts';
 import { fuzzRequest } from './fuzz-request.ts';
 import { percentile, printSkipped, printTable } from './figures.ts';
@@ -52,8 +52,8 @@ export async function benchAttack({ minutes, seed }: AttackOptions): Promise<voi
     return;
   }
   const url = new URL(postgres.url);
-  await query(postgres.url, `drop database if exists ${DATABASE} with (force)`);
-  await query(postgres.url, `create database ${DATABASE}`);
+  await queryOnce(postgres.url, `drop database if exists ${DATABASE} with (force)`);
+  await queryOnce(postgres.url, `create database ${DATABASE}`);
   url.pathname = `/${DATABASE}`;
   const env = {
     DATABASE_URL: url.href,
@@ -209,7 +209,7 @@ async function judge(
   const find = (isWrong: boolean, text: string) => {
     if (isWrong) findings.push(text);
   };
-  const stored = await query<{ email: string; count: number }>(
+  const stored = await queryOnce<{ email: string; count: number }>(
     databaseUrl,
     `select email, count(*)::int from contact_submissions where email like 'visitor-%' group by email`,
   );
@@ -218,7 +218,7 @@ async function judge(
   const twice = stored.filter((row) => row.count > 1);
   find(lost.length > 0, `${lost.length} leads lost, e.g. ${lost[0]}`);
   find(twice.length > 0, `${twice.length} leads stored twice, e.g. ${twice[0]?.email}`);
-  const welcomes = await query<{ number: string; count: number }>(
+  const welcomes = await queryOnce<{ number: string; count: number }>(
     databaseUrl,
     `select phone_number_e164 as number, count(*)::int from sms_messages where state <> 'withheld' group by 1`,
   );
@@ -237,7 +237,7 @@ async function judge(
     takenOfOne > DEFAULTS.formsOfOneAddress,
     `${takenOfOne} sign-ups of one address were taken, ${DEFAULTS.formsOfOneAddress} are allowed`,
   );
-  const forged = await query(
+  const forged = await queryOnce(
     databaseUrl,
     `select 1 from sms_messages where phone_number_e164 like '+1918234%'`,
   );
@@ -245,14 +245,4 @@ async function judge(
   const verified = await spawnStaff(['sms', 'verify'], env);
   find(verified.code !== 0, `the chain: ${verified.out}`);
   return findings;
-}
-
-async function query<Row extends object>(databaseUrl: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
 }

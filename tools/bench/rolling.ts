@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { DOMAIN, type RunningProxy, startNginx } from '#tests/e2e/support/proxy.ts';
 import { startPostgres } from '#tests/setup/postgres.ts';
 import { systemProgram } from '#tests/setup/system-program.ts';
 import { startSite } from '#scripts/site/start-site.ts';
+import { queryOnce } from '#tools/query-once.ts';
 import { printSkipped } from './figures.ts';
 import { startLoad } from './rolling-load.ts';
 
@@ -29,8 +29,8 @@ export async function benchRolling({ restarts, rate }: { restarts: number; rate:
     return;
   }
   try {
-    await query(postgres.url, `drop database if exists ${DATABASE} with (force)`);
-    await query(postgres.url, `create database ${DATABASE}`);
+    await queryOnce(postgres.url, `drop database if exists ${DATABASE} with (force)`);
+    await queryOnce(postgres.url, `create database ${DATABASE}`);
     const url = new URL(postgres.url);
     url.pathname = `/${DATABASE}`;
     await rollThrough({ nginx: nginx.path, databaseUrl: url.href, restarts, rate });
@@ -84,11 +84,11 @@ async function rollThrough({ nginx, databaseUrl, restarts, rate }: Rolling): Pro
     }
     await load.stop();
     const { answers, failures, acknowledged, sent } = load.report;
-    const { rows } = await query(
+    const rows = await queryOnce<{ email: string }>(
       databaseUrl,
       "select email from contact_submissions where email like '%@rolling.example'",
     );
-    const stored = rows.map(({ email }: { email: string }) => email);
+    const stored = rows.map(({ email }) => email);
     const found = new Set(stored);
     const lost = [...acknowledged].filter((email) => !found.has(email)).length;
     const twice = stored.length - found.size;
@@ -122,16 +122,3 @@ async function printCauses(proxy: RunningProxy): Promise<void> {
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-
-async function query(
-  databaseUrl: string,
-  text: string,
-): Promise<pg.QueryResult<{ email: string }>> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await client.query(text);
-  } finally {
-    await client.end();
-  }
-}

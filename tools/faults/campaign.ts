@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { startWebhookServer } from '#tests/fakes/webhook-server.ts';
 import type { ThrowAwayPostgres } from '#tests/setup/postgres.ts';
 import { createTcpGate } from '#tests/setup/tcp-gate.ts';
+import { queryOnce } from '#tools/query-once.ts';
 import { countResults, type Results } from './count-results.ts';
 import { faults, FILLER_BYTES, type World } from './faults.ts';
 import { createInstance } from './instance.ts';
@@ -175,7 +175,7 @@ function watchOwnDelay() {
 /** A table that has to grow for every few leads: where the disk is full, it cannot. */
 async function addFormerLeads(databaseUrl: string): Promise<void> {
   const ROW_BYTES = 1_000;
-  await query(
+  await queryOnce(
     databaseUrl,
     `insert into contact_submissions (name, email, message, created_at)
      select 'Former Lead', 'former@example.org', repeat('x', ${ROW_BYTES}), now() - interval '1 year'
@@ -185,7 +185,7 @@ async function addFormerLeads(databaseUrl: string): Promise<void> {
 
 /** As `staff leads resend` does it: nobody waits for a backoff of minutes. No try is under way now. */
 async function makeDue(databaseUrl: string): Promise<void> {
-  await query(
+  await queryOnce(
     databaseUrl,
     "update outbox_messages set next_attempt_at = now() where status = 'waiting'",
   );
@@ -194,21 +194,11 @@ async function makeDue(databaseUrl: string): Promise<void> {
 /** Nothing is broken any more: every message goes out, however slow the machine is. */
 async function untilAllSent(databaseUrl: string): Promise<void> {
   for (;;) {
-    const { rowCount } = await query(
+    const waiting = await queryOnce(
       databaseUrl,
       "select 1 from outbox_messages where status = 'waiting' limit 1",
     );
-    if (rowCount === 0) return;
+    if (waiting.length === 0) return;
     await pause(LOOK_AGAIN_MS);
-  }
-}
-
-async function query(databaseUrl: string, text: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await client.query(text);
-  } finally {
-    await client.end();
   }
 }

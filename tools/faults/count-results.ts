@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { queryOnce } from '#tools/query-once.ts';
 import { z } from 'zod';
 import type { World } from './faults.ts';
 
@@ -18,12 +18,10 @@ export async function countResults(
   { databaseUrl, smtp, webhook }: World,
   acknowledged: ReadonlyMap<string, number>,
 ): Promise<Results> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: number; email: string }>(
+  const rows = await queryOnce<{ id: number; email: string }>(
+    databaseUrl,
     "select id, email from contact_submissions where email like '%@campaign.example'",
   );
-  await client.end();
   const idOf = new Map(rows.map(({ id, email }) => [email, id]));
   const mails = byLead(
     smtp.messages.map((raw) => {
