@@ -38,6 +38,8 @@ export interface SiteOptions {
   readonly port?: number;
   /** The one processor core it may use (Linux, needs taskset); all of them when left out. */
   readonly core?: number;
+  /** For Node, before the program. */
+  readonly flags?: readonly string[];
 }
 
 /** Resolves when the server has printed its `listening on …` line. */
@@ -72,10 +74,10 @@ function ownFolder({ DATABASE_URL }: Readonly<Record<string, string>>): Promise<
  * @throws Error with the site's output when it ends or stays silent instead of listening
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { env = {}, dataDir, core } = options;
+  const { env = {}, dataDir, core, flags = [] } = options;
   const folder = dataDir ?? (await ownFolder(env));
   const port = options.port ?? (await freePort());
-  const command = [process.execPath, '--enable-source-maps', 'dist/server/index.js'];
+  const command = [process.execPath, ...flags, '--enable-source-maps', 'dist/server/index.js'];
   const [program = '', ...args] = core === undefined ? command : pinned(core, command);
   const child = spawn(program, args, {
     cwd: projectFolder,

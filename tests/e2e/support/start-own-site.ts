@@ -1,3 +1,4 @@
+import { SHORT_LIVED } from '#tests/setup/short-lived.ts';
 import { type Site, type SiteOptions, startSite } from '#scripts/site/start-site.ts';
 
 /**
@@ -5,5 +6,5 @@ import { type Site, type SiteOptions, startSite } from '#scripts/site/start-site
  * looks at a few of them, and to have all of them ready costs twice what the start does.
  */
 export function startOwnSite(options: SiteOptions = {}): Promise<Site> {
-  return startSite({ ...options, env: { PREPARE: '0', ...options.env } });
+  return startSite({ flags: SHORT_LIVED, ...options, env: { PREPARE: '0', ...options.env } });
 }
