@@ -22,8 +22,7 @@ export function isFit({ mounts, roomBytes, memoryBytes }) {
 
 /**
  * A folder in memory for what tests write, gone when this process ends; undefined where there is no room
- * for one. A copy of the embedded database is a thousand files: on a disk it takes ten times the work,
- * and its engine waits for each write.
+ * for one. A copy of the embedded database is a thousand files: on a disk it takes seven times the work.
  * @returns {string | undefined}
  */
 export function memoryFolder() {
