@@ -41,11 +41,12 @@ void activation
 /**
  * Lines break otherwise once fonts have come, and no browser keeps every #place then: Safari none, the
  * others not beside a column that sticks. No event tells that a font has been added, but the page's height
- * does. Whoever has done something since stays where they are.
+ * does. Whoever does something from now on stays where they are; a pointer that has moved before, or the
+ * scroll to the place itself, which Safari tells of late, is no reason to leave the place.
  */
 function keepPlace(): void {
   const place = document.querySelector(':target');
-  if (!place || 'active' in document.documentElement.dataset) return;
+  if (!place) return;
   const height = new ResizeObserver(() => {
     if (Math.abs(place.getBoundingClientRect().top) < LINES_BROKEN_PX) {
       place.scrollIntoView({ behavior: 'instant' });
