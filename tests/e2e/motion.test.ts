@@ -255,13 +255,11 @@ test('the clinic on the first screen comes to life with the first touch, over th
     await inMotion(page);
     const { picture, life, endMs } = await page.evaluate(() => {
       const box = (selector: string) => {
-        const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round);
+        const found = document.querySelector(selector)?.getBoundingClientRect();
+        return found && [found.x, found.y, found.width, found.height].map(Math.round);
       };
-      const timings = document
-        .querySelector('.hero-life')!
-        .getAnimations({ subtree: true })
-        .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+      const moves = document.querySelector('.hero-life')?.getAnimations({ subtree: true }) ?? [];
+      const timings = moves.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
       return {
         picture: box('img.hero-picture'),
         life: box('.hero-life'),
