@@ -14,7 +14,9 @@ const GROUPS = [
   'assessment no-obligation',
   'reviews bbb testimonials awards',
   'privacy chat-privacy who-reads-chat retention no-sale ip-address',
-].map((group) => new Set(group.split(' ')));
+]
+  .map((group) => new Set(group.split(' ')))
+  .concat(new Set(['security-services/HIPAA Risk Analysis', 'independent-risk-analysis']));
 
 /** Whether two answers would say much the same twice. */
 const coverTheSame = ({ id: one }: Topic, { id: other }: Topic): boolean =>
