@@ -118,6 +118,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   ],
   fraud: ['how|can ~3 tell|know|check|spot|prevent|avoid|stop', 'policy|training|procedure'],
   fire: [
+    'on fire ~1 with|lately',
     'sales|marketing|inbox|team|business|practice|calendar|phones|we|you|i ~3 on fire',
     'smoke|smoking|fire ~1 detector|detectors|alarm|alarms|test|cessation|status|free|drill|drills|code|marshal|department|insurance|tablet|tv|stick|plan|suppression|inspection',
     'quit|stop|stopped smoking|smoke',
@@ -129,6 +130,8 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
 
 /** Sayings that no example of a danger outweighs, unless a rule finds one beside them. */
 const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
+  [['fire'], 'on fire ~1 with|lately'],
+  [['self-harm'], '^ ~2 goodbye|bye ~1 for ~1 now|today & thanks|thank'],
   [
     ['medical', 'self-harm', 'violence'],
     'everything|all|most|passwords|password|settings|setup|network|knowledge|notes ~3 in ~1 his|her|their|my|our|your ~1 head|heads & !voice & !voices & !pain',

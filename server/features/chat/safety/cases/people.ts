@@ -45,7 +45,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'violence',
-    when: 'bruise|bruises|bruised|moretones|hits|slaps|slapped|pegan|golpean|abuse|abused|neglect & dad|mom|father|mother|lady|woman|man|dementia|patient|elderly|grandma|grandmother|grandpa|grandfather|resident|aunt|uncle|papa|mama|abuela|abuelo|residente & aide|aides|nurse|staff|caregiver|home|facility|asilo|enfermera|cuidadora',
+    when: 'bruise|bruises|bruised|moretones|hits|slaps|slapped|pegan|golpean|abuse|abused|neglect & dad|mom|father|mother|lady|woman|man|dementia|patient|elderly|grandma|grandmother|grandpa|grandfather|resident|aunt|uncle|papa|mama|abuela|abuelo|residente & aide|aides|nurse|staff|caregiver|home|facility|asilo|enfermera|cuidadora & !hits ~2 nurse|aide|aides|doctor|receptionist|staff|caregiver|enfermera & !attacks ~2 nurse|doctor|staff',
     en: 'If somebody is being hurt now, call 911. Otherwise do not wait either: report it to adult protective services of your state and to the police, and ask the doctor to look at the injuries. Go there if you can, write down what you saw and when, and take pictures. I am an automated assistant of an IT company: I see no cameras or records, and cannot send help.',
     es: 'Si le están haciendo daño ahora, llame al 911. Si no, tampoco espere: avise a los servicios de protección de adultos de su estado y a la policía, y pida que un médico vea las lesiones. Vaya si puede, y anote y fotografíe lo que vio. Soy el asistente automático de una empresa de informática: no veo cámaras ni expedientes.',
   },
@@ -92,7 +92,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: ['medical', 'fire'],
     isWhole: true,
-    when: 'gas|monoxide|fumes|propane|chlorine|monoxido|eggs|egg|rotten & smell|smells|stinks|stink|reeks|apesta|hiss|hissing|leak|detector|beeps|dizzy|sick|headache|headaches|huele|fuga|coughing|faint|alarm & !drank|swallowed|trago|tomo',
+    when: 'gas|monoxide|fumes|propane|chlorine|monoxido|eggs|egg|rotten & smell|smells|stinks|stink|pipe|nicked|reeks|apesta|hiss|hissing|leak|detector|beeps|dizzy|sick|headache|headaches|huele|fuga|coughing|faint|alarm & !drank|swallowed|trago|tomo',
     en: 'Everybody out of the building now, into fresh air. Touch no light switches, flames or phones inside. Call 911 from outside, also for anyone who is dizzy or sick, and do not go back in until the fire department says so.',
     es: 'Salgan todos del edificio ahora mismo, al aire libre. No toquen interruptores ni enciendan nada. Llamen al 911 desde afuera, también si alguien está mareado, y no vuelvan a entrar hasta que lo digan los bomberos. Soy el asistente automático de una empresa de informática.',
   },
@@ -215,7 +215,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'violence',
-    when: 'voicemail|voicemails|called|caller|calls|texted|letter|note|posted|message|e-mail|review|llamo|mensaje ~9 shoot|kill|gun|hurt|burn|bomb|threat|threatened|threatening|threatens|matar|amenaza & !husband & !boyfriend & !sister & !here',
+    when: 'voicemail|voicemails|called|caller|calls|texted|letter|note|posted|message|e-mail|review|llamo|mensaje ~9 shoot|kill|gun|hurt|burn|bomb|threat|threatened|threatening|threatens|matar|amenaza & !husband & !boyfriend & !sister & !here & !himself & !barn & !wife',
     en: THREAT.en,
     es: THREAT.es,
   },

@@ -32,6 +32,12 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
     ...urgentTexts['self-harm'],
   },
   {
+    danger: ['medical', 'self-harm'],
+    isWhole: true,
+    when: 'how|cuantas|cuantos ~1 many|much|pastillas|pills & overdose|sobredosis & can|could|does|would|takes|hacen|like & !he & !she & !took & !gave & !given & !swallowed & !calculator & !report & !last ~1 year',
+    ...urgentTexts['self-harm'],
+  },
+  {
     danger: ['medical', 'outage'],
     isWhole: true,
     when: 'concentrator|concentrators|oxygen|ventilator|ventilators|oxigeno|concentrador|respirador & blue|bluish|purple|gasping|azul|morado|morada & power|electric|electricity|outage|out|off|generator|luz|corriente|apagon',

@@ -24,7 +24,7 @@ export const casesOfTakenIn: readonly UrgentCase[] = [
   {
     danger: ['medical', 'water', 'self-harm'],
     isWhole: true,
-    when: 'drank|swallowed|sip|gulp|mouthful|drunk|tome|trague|bebio|tomo|bebi & cleaner|descaler|stripper|disinfectant|solvent|bleach|degreaser|sanitizer|chemical|detergent|thinner|antifreeze|developer|fixer|glutaraldehyde|cloro|desinfectante|limpiador|acido|sosa|thinner & mistake|accident|accidentally|thought|wrong|water|lemonade|cup|bottle|equivocacion|error|accidente|pense|creyendo|agua & !kill & !die & !suicide & !breathing & !purpose & !matarme & !server & !servers & !network',
+    when: 'drank|swallowed|mouth|throat|sip|gulp|mouthful|drunk|tome|trague|bebio|tomo|bebi & cleaner|peroxide|descaler|stripper|disinfectant|solvent|bleach|degreaser|sanitizer|chemical|detergent|thinner|antifreeze|developer|fixer|glutaraldehyde|cloro|desinfectante|limpiador|acido|sosa|thinner & mistake|accident|accidentally|thought|wrong|water|lemonade|cup|bottle|equivocacion|error|accidente|pense|creyendo|agua & !kill & !die & !suicide & !breathing & !purpose & !matarme & !server & !servers & !network',
     ...BOTH,
   },
 ];

@@ -106,6 +106,12 @@ export const casesOfThings: readonly UrgentCase[] = [
   {
     danger: ['scam', 'clicked', 'account'],
     isPlain: true,
+    when: 'gave|told|read ~2 code|codes|digits|password ~9 man|guy|caller|woman ~4 phone|line|called & !years & !tech & !to ~1 read',
+    ...GIVEN,
+  },
+  {
+    danger: ['scam', 'clicked', 'account'],
+    isPlain: true,
     when: 'gave|given|read|told|texted|dictated|confirmed|di|lei|dije|dicte ~3 him|her|them|caller|guy|man|woman|somebody|someone|out ~4 code|codes|password|passcode|numbers|digits|pin|codigo|contrasena & called|call|caller|calling|phone|phoned|desk|microsoft|support|bank & !years & !his & !employee & !to ~1 read & !to ~1 tell & !to ~1 give',
     en: GIVEN.en,
     es: GIVEN.es,
