@@ -36,6 +36,8 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'standing|stands|sitting|behind|over ~3 me|us ~1 breathing $ & !trouble & !stopped & !barely & !not',
   ],
   violence: [
+    // Who has been shot is a patient first.
+    'has|have|with ~2 bullet ~4 head|leg|arm|chest|stomach|body',
     'kill me if|when|unless',
     'brute force',
     'IT_THING|prices|price|fees|notifications|outlook|this|that ~4 killing|kills|kill|killed ~1 me|us',

@@ -82,7 +82,7 @@ export const casesOfThings: readonly UrgentCase[] = [
   {
     danger: ['account', 'scam', 'ransomware', 'clicked'],
     isWhole: true,
-    when: 'mouse|cursor|pointer|arrow|window|prompt|typing|raton|flecha|ventana & itself|own|alone|ghost|moving|nobody|solo|sola & !bitcoin & !called & !caller & !call & !anydesk & !kevin & !microsoft & !llamo & !encrypted & !driver & !lag',
+    when: 'mouse|cursor|pointer|arrow|prompt|typing|raton|flecha & itself|own|ghost|moving|solo & !bitcoin & !called & !caller & !call & !anydesk & !kevin & !microsoft & !llamo & !encrypted & !driver & !lag & !cifrados & !dinero & !pay & !money & !man & !guy & !bank',
     ...GHOST,
   },
   {
