@@ -109,6 +109,7 @@ export const bodyRules: readonly (readonly [Danger, readonly string[]])[] = [
       'had|took|given|gave|gets ~2 too ~1 much|many ~2 DRUG',
       'drank|drunk|drink ~4 too much|way too & STILL|KIN',
       'needle ~3 arm',
+      'KIN|SOMEONE & has|have|with ~2 bullet ~4 head|leg|arm|chest|stomach|body',
       'SUGAR ~6 SUGAR_ALARM & KIN|SOMEONE|SELF',
       'SUGAR_ALARM ~5 SUGAR & KIN|SOMEONE|SELF',
       'SUGAR & FEELS_ILL & KIN|SELF|SOMEONE',
