@@ -133,6 +133,8 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
 /** Sayings that no example of a danger outweighs, unless a rule finds one beside them. */
 const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['fire'], 'on fire ~1 with|lately'],
+  // Who has been shot is a patient, whoever did it.
+  [['violence'], 'has|have|with ~2 bullet ~4 head|leg|arm|chest|stomach|body'],
   [['self-harm'], '^ ~2 goodbye|bye ~1 for ~1 now|today & thanks|thank'],
   [
     ['medical', 'self-harm', 'violence'],
