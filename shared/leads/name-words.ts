@@ -37,6 +37,7 @@ const OTHER_WORDS = words(`
   tomorrow tonight too total totally tried trouble true try trying tuesday twenty two ty type typo
   unable under unfortunately unhappy unless unsure until up upset urgent us use used using usually very
   via visit wait waiting want wanting was watching way we we're website wednesday week weekly weekend
+  thirteen fourteen sixteen seventeen eighteen nineteen thirty forty fifty sixty seventy eighty ninety hundred
   welcome well went were what what's whatever when whenever where whether which while who whole whom
   whose why will willing wish with within without woman wondering wondered work worked working worried
   would write writing wrong y'all yeah year years yep yes yesterday yet yo you you're your yours zero
@@ -134,7 +135,8 @@ export const isParticle = (word: string): boolean => PARTICLES.has(plainWord(wor
 export function isNameWord(word: string): boolean {
   const plain = plainWord(word);
   if (WORDS_THAT_ARE_NAMES.has(plain)) return isCapitalized(word);
-  if (LISTS.some((list) => list.has(plain))) return false;
+  // "seventy-eight": each half is a word of a list.
+  if (plain.split('-').every((part) => LISTS.some((list) => list.has(part)))) return false;
   return /^\p{Lu}\p{Ll}/u.test(word) || !DESCRIBING.test(plain);
 }
 

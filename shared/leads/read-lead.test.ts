@@ -27,10 +27,12 @@ test.each([
   ["I'm interested in a quote. I'm Robert.", 'Robert'],
   ['My name is Jo. I am calling about the server', 'Jo'],
   ['My name is J. R. Ewing', 'J. R. Ewing'],
+  ["A quote for cabling, please. Name's Deke, I'm the facilities guy.", 'Deke'],
 ])('the name in "%s" is %s', (text, name) => expect(leadOf(text).name).toBe(name));
 
 test.each([
   "I'm looking for EMR help",
+  "I'm seventy-eight and I run this office",
   'I am looking for EMR help',
   "I'm not sure what we need",
   "i'm locked out of my mailbox",

@@ -59,9 +59,12 @@ export function readForDangers(message: string, correct?: (word: string) => stri
   return { ...annotate(tokens, spans), ...aspectsOf(tokens, plain) };
 }
 
+/** So few words are Spanish only as they were typed: put right, the name Nadine is "nadie". */
+const FEW_WORDS = 3;
+
 const aspectsOf = (tokens: readonly Token[], plain: string) => ({
   plain,
-  isSpanish: isSpanish(tokens, plain),
+  isSpanish: isSpanish(tokens.length > FEW_WORDS ? tokens : tokensOf(plain), plain),
   asked: askedSentences(plain),
 });
 

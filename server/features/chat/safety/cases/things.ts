@@ -194,7 +194,7 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'account',
-    when: 'phones|phone|calls|number|line|lines|carrier|telefono|telefonos|llamadas & forward|forwards|forwarding|answers|answer|dial|carrier|reach|service|listing|contesta|contestan & !outlook & !gmail & !e-mail',
+    when: 'phones|phone|calls|number|line|lines|carrier|telefono|telefonos|llamadas & forward|forwards|forwarding|answers|answer|dial|carrier|reach|service|listing|contesta|contestan & !outlook & !gmail & !e-mail & !admin & !administrator',
     en: `Call your phone carrier now, from a cell phone, and have the forwarding removed and the number locked; then call ${phone.display}, at any hour. Warn patients by another way, on your website and by e-mail, to give that number no cards and no details. Change the password of the phone account from another device, and write down when it began. Whoever gave a card should call their bank. ${NO_DETAILS}`,
     es: `Llame ahora a su compañía telefónica, desde un celular, para quitar el desvío y bloquear el número; después llame al ${phone.display}, a cualquier hora. Avise a los pacientes por otro medio que no den tarjetas ni datos en ese número. Cambie la contraseña de la cuenta telefónica. ${SIN_DATOS}`,
   },
