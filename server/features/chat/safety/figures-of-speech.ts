@@ -13,6 +13,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'suicide|crisis ~1 hotline|lifeline|number|line ~9 footer|website|site|page|poster|handout|number',
   ],
   medical: [
+    'anaphylaxis|stroke|seizure|overdose|cardiac|allergy ~1 clinic|clinics|center|practice|rehab|program & open|opening|website|websites|phones|build & !now',
     'stroke ~2 ORG_CONTEXT',
     'ORG_CONTEXT ~2 stroke|seizure|overdose|allergy',
     'chest|heart|stroke|seizure|overdose|bleeding|breathing|narcan|aed ~2 ORG_CONTEXT',

@@ -17,6 +17,12 @@ test.each([
     'carbon monoxide',
   ],
   [
+    'the generator runs in the hallway since the storm, grandma has a headache and the kids are throwing up',
+    'carbon monoxide',
+  ],
+  ['a tech got descaler in her eyes and it burns', 'Rinse the eye now'],
+  ['we picked mushrooms for supper and both of us have been vomiting since two', '1-800-222-1222'],
+  [
     'the tech in our drop ceiling pulling cable touched something and now hes lying up there breathing funny',
     'breaker first',
   ],

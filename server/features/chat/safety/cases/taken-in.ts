@@ -27,4 +27,10 @@ export const casesOfTakenIn: readonly UrgentCase[] = [
     when: 'drank|swallowed|mouth|throat|sip|gulp|mouthful|drunk|tome|trague|bebio|tomo|bebi & cleaner|peroxide|descaler|stripper|disinfectant|solvent|bleach|degreaser|sanitizer|chemical|detergent|thinner|antifreeze|developer|fixer|glutaraldehyde|cloro|desinfectante|limpiador|acido|sosa|thinner & mistake|accident|accidentally|thought|wrong|water|lemonade|cup|bottle|equivocacion|error|accidente|pense|creyendo|agua & !kill & !die & !suicide & !breathing & !purpose & !matarme & !server & !servers & !network',
     ...BOTH,
   },
+  {
+    danger: ['medical', 'self-harm'],
+    isWhole: true,
+    when: 'mushroom|mushrooms|berries|hongos|setas & ate|eaten|eat|supper|dinner|picked|swallowed|comimos|comio|comi & sick|vomiting|throwing|bathroom|cramps|diarrhea|dizzy|seeing|vomitando|mal & !kill & !die',
+    ...BOTH,
+  },
 ];
