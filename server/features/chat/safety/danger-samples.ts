@@ -5,6 +5,7 @@ export const dangerousMessages: Partial<Record<Danger, readonly string[]>> = {
   medical: [
     'our janitor has a nail in his head',
     'a patient got shot and has a bullet in his head',
+    'he walked in with a bullet in his leg',
     'grandpa has a big hole in his head from the fall',
     'the patient is standing by me breathing really fast and turning purple',
     'someone in our waiting room just passed out',
@@ -354,6 +355,7 @@ export const calmMessages: readonly string[] = [
   'our intern is a killer designer',
   'burning question: do you do seo',
   'we are on fire this year, growing fast',
+  'we are on fire with new patients',
   'kill two birds with one stone: efax and phones',
   'our billing person got fired, new hire starts monday',
 ];
