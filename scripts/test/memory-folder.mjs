@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Where Linux has a file system in memory. */
 const PLACE = '/dev/shm';
-/** Tests hold at most 2 GB at a time: databases, unpacked releases, profiles of browsers. */
+/** Room for what tests hold at a time: databases, unpacked releases, profiles of browsers. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
