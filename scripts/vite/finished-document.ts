@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
@@ -10,8 +11,16 @@ const START = fileURLToPath(new URL('../../client/src/start/paint.ts', import.me
  * faces, which would compete with the first paint, the small script of start/paint.ts, which loads them later.
  */
 export function finishedDocument(): Plugin {
+  let fonts: { fileName: string; source: string } | undefined;
   return {
     name: 'finished-document',
+    generateBundle: {
+      // After Vite's own, which transforms the document.
+      order: 'post',
+      handler() {
+        if (fonts) this.emitFile({ type: 'asset', ...fonts });
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, chunk }) {
@@ -20,15 +29,16 @@ export function finishedDocument(): Plugin {
         const style = String(asset.source).trim();
         const faces = style.match(OWN_FONT_FACE) ?? [];
         asset.source = style.replace(OWN_FONT_FACE, '').replace(TWICE, '$1:$2');
+        fonts = fontsFile(faces.join(''));
         const start = await buildStart();
         const bodyEnd = [
           `<script data-main="/${chunk.fileName}" data-preload="<!--page-preload-->"`,
           ` data-page="<!--page-files-->" data-style="${href}" data-fonts="${faces.map(fontEntry).join(' ')}">${start}</script></body>`,
         ].join('');
         const head = [
-          '<style><!--page-style--></style>',
-          `<noscript><link rel="stylesheet" href="${href}">`,
-          `<style>${faces.join('')}</style></noscript></head>`,
+          '<style><!--page-style--></style><noscript>',
+          ...[href, `/${fonts.fileName}`].map((file) => `<link rel="stylesheet" href="${file}">`),
+          '</noscript></head>',
         ].join('');
         return [
           (text: string) => text.replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
@@ -46,6 +56,12 @@ const OWN_FONT_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /** One color in two notations, for browsers that only know the first: all of them do. */
 const TWICE = /([\w-]+):([^;{}]*#[\da-f]{3,8}[^;{}]*);\1:[^;{}]*lab\([^)]*\)[^;}]*/g;
+
+/** For browsers without JavaScript; in the document it would take room in the first flight. */
+function fontsFile(source: string) {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { fileName: `assets/fonts-${hash}.css`, source };
+}
 
 /** `Family=/path`, as start/fonts.ts reads it. */
 function fontEntry(face: string): string {

@@ -39,7 +39,7 @@ test('without a service there is one policy, and no other host than ours', () =>
       'frame-ancestors': ["'none'"],
       'upgrade-insecure-requests': [],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['start', 'tags'],
+      'trusted-types': ['start', 'tags', 'rules'],
       'report-uri': ['/api/csp-report'],
       'report-to': ['csp'],
     },

@@ -7,9 +7,10 @@ export const REPORT_GROUP = 'csp';
 
 /**
  * `start`: the inline script that starts a page adds the page's own script and nothing else. `tags`: after
- * a click the head is read from the new page's own document, which runs nothing.
+ * a click the head is read from the new page's own document, which runs nothing. `rules`: which documents
+ * a browser may fetch in advance.
  */
-const TRUSTED_TYPES_POLICIES = ['start', 'tags'];
+const TRUSTED_TYPES_POLICIES = ['start', 'tags', 'rules'];
 
 export interface ContentPolicyOptions {
   /** Where the site is on https, insecure requests are upgraded and reports take the newer way. */

@@ -22,15 +22,11 @@ export interface SecurityHeaderOptions {
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Powers of the browser that no page uses, switched off for embedded scripts too. */
+/** Powers of the browser that tell something of a visitor and that no page uses, switched off for embedded scripts too. */
 const PERMISSIONS_POLICY = [
-  'accelerometer',
   'browsing-topics',
   'camera',
-  'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
@@ -51,6 +47,11 @@ export function securityHeaders(options: SecurityHeaderOptions): HeaderTable {
     strictTransportSecurity: isHttps && { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // For browsers and plug-ins that are gone; each takes room in the first flight.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   return {
     'Content-Security-Policy': contentPolicy({ pictureHosts, ...options, isHttps }),

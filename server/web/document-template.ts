@@ -9,18 +9,21 @@ export interface PageCode {
   readonly page: readonly string[];
 }
 
+/** What a document shows; its icons where it carries them. */
+export type FilledPage = RenderedPage & { readonly icons?: string };
+
 /** The built index.html, ready to be filled. */
 export interface DocumentTemplate {
   /** @param style the page's own rules, where the document carries them */
-  fill: (page: RenderedPage, code?: PageCode, style?: string) => string;
+  fill: (page: FilledPage, code?: PageCode, style?: string) => string;
   /** `sha256-…` of the inline scripts and styles of every page, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
-const PLACEHOLDER = /<!--page-(head|style|body|state|structured-data|preload|files)-->/g;
+const PLACEHOLDER = /<!--page-(head|style|body|icons|state|structured-data|preload|files)-->/g;
 
-/** @param html index.html with the seven `<!--page-…-->` places (style, preload and files are absent in development) */
+/** @param html index.html with the eight `<!--page-…-->` places (style, preload and files are absent in development) */
 export function createDocumentTemplate(html: string): DocumentTemplate {
   // Split once: filling is then a join, and content can never be taken for a place.
   const parts = html.split(PLACEHOLDER);
@@ -32,6 +35,7 @@ export function createDocumentTemplate(html: string): DocumentTemplate {
         head: page.head,
         style,
         body: page.body,
+        icons: page.icons ?? '',
         state: page.state,
         'structured-data': page.structuredData,
         preload: code.frame.join(' '),

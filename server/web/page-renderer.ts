@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { AnalyticsSettings } from '#shared/analytics/settings.ts';
 import type { FormResult, RenderOptions, RenderPage } from '#shared/page-rendering.ts';
 import { splitAddress } from '#shared/page-address.ts';
-import { machinePaths } from '#shared/machine-paths.ts';
-import { matchPage, siteMap } from '#shared/site-map.ts';
+import { matchPage } from '#shared/site-map.ts';
 import { projectRoot } from '#server/lib/project-root.ts';
 import { withTimeBound } from '#server/lib/with-time-bound.ts';
 import { createDocumentTemplate } from './document-template.ts';
+import { createInlineIcons } from './inline-icons.ts';
+import { speculationRulesHash } from './machine-files/speculation-rules.ts';
 import { createPageStyles } from './page-style.ts';
-import { routeChunks, stylesheetOf, type ViteManifest } from './route-chunks.ts';
+import { iconsOf, routeChunks, stylesheetOf, type ViteManifest } from './route-chunks.ts';
 
 /** A hundred times what a page takes: a guard against mistakes, not a budget. */
 const LIMIT_MS = 2_000;
@@ -20,12 +21,7 @@ export interface RenderedDocument {
   html: string;
   /** `sha256-…` of the style that this document alone carries. */
   styleHash?: string;
-  /** Headers that not every page has: name and value in turn. */
-  ownHeaders?: readonly string[];
 }
-
-/** In the document it would take room in the first flight (docs/decisions/prefetched-documents.md). */
-const PREFETCHING = ['Speculation-Rules', `"${machinePaths.speculationRules}"`];
 
 /** Makes finished documents; how (built files or Vite in memory) is its own affair. */
 export interface PageRenderer {
@@ -63,15 +59,19 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
   const template = createDocumentTemplate(html);
   const files = JSON.parse(manifest) as ViteManifest;
   const chunks = routeChunks(files);
-  const styleFor = createPageStyles(
-    await readFile(join(dist, 'client', stylesheetOf(files)), 'utf8'),
+  const [stylesheet, icons] = await Promise.all(
+    [stylesheetOf(files), iconsOf(files)].map((file) =>
+      readFile(join(dist, 'client', file), 'utf8'),
+    ),
   );
+  const styleFor = createPageStyles(stylesheet ?? '');
+  const inlineIcons = createInlineIcons(icons ?? '', `/${iconsOf(files)}`);
   return {
-    scriptHashes: template.scriptHashes,
+    scriptHashes: [...template.scriptHashes, speculationRulesHash],
     styleHashes: template.styleHashes,
     async render(address, formResult, preview) {
       const { pathname, search } = splitAddress(address);
-      const page = await entry.render({
+      const rendered = await entry.render({
         ...options,
         ...preview,
         pathname,
@@ -79,15 +79,14 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
         bounded: (compute) => withTimeBound(LIMIT_MS, compute),
         ...(formResult && { formResult }),
       });
-      const { id } = matchPage(pathname);
-      const code = chunks[id];
+      const { markup, symbols } = inlineIcons(rendered.body);
+      const page = { ...rendered, body: markup, icons: symbols };
+      const code = chunks[matchPage(pathname).id];
       const style = await styleFor(template.fill(page, code));
       return {
         status: page.status,
         html: template.fill(page, code, style.css),
         styleHash: style.hash,
-        // A page without the site's menus leads elsewhere.
-        ...(siteMap[id].layout !== 'bare' && { ownHeaders: PREFETCHING }),
       };
     },
   };

@@ -8,7 +8,9 @@ const stylesheet = [
   '@layer utilities{.sm\\:p-1\\.5{padding:1px}.\\[\\&\\>p\\]\\:m-0>p{margin:0}}',
   '@media print{a{display:none}.print\\:hidden{display:none}}',
   'body:has(.panel) a{margin:1px}',
-  '.spins{animation:1s spin}@keyframes spin{to{rotate:1turn}}',
+  '.spins{animation:1s spin}@keyframes spin{to{rotate:1turn}}@keyframes idle{to{top:0}}',
+  '.card:is(:where(.menu):is([open]) *){left:0}',
+  '@media (scripting:none){.card{bottom:0}}',
   '@property --read{syntax:"*";inherits:false}@property --unread{syntax:"*";inherits:false}',
   '.card{width:var(--read)}',
 ].join('');
@@ -32,13 +34,13 @@ test('layers keep their order, also where a document uses nothing of one', async
 
 test('what nobody sees at first waits: the pointer, paper, what is not on the page', async () => {
   const css = await rulesFor('<a class="card">');
-  for (const later of [':hover', 'print', ':has', 'spin', '--unread']) {
+  for (const later of [':hover', 'print', ':has', 'spin', '--unread', '[open]', 'scripting']) {
     expect(css).not.toContain(later);
   }
   expect(css).toContain('@property --read');
-  expect(await rulesFor('<body><a class="panel spins">')).toMatch(
-    /:has\(\.panel\).*@keyframes spin/,
-  );
+  const used = await rulesFor('<body><a class="panel spins"></a><p class="card menu" open>');
+  expect(used).toMatch(/:has\(\.panel\).*@keyframes spin.*\[open\]/);
+  expect(used).not.toContain('idle');
 });
 
 test('what no sheet of paper shows is hidden from the first paint on', async () => {

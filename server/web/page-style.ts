@@ -53,11 +53,12 @@ export function createPageStyles(stylesheet: string): (document: string) => Prom
 
 /**
  * What nobody sees before the whole stylesheet is there: rules for the pointer, for paper, for change, for
- * forced colors, for text at twice its size on a phone (large-text.css).
+ * forced colors, for text at twice its size on a phone (large-text.css). A browser without scripts waits
+ * for the whole stylesheet.
  */
 const LATER_SELECTOR =
   /:hover|:active|\[aria-busy|::?-(?:webkit-(?!details)|moz)|::file-selector|::placeholder/;
-const LATER_CONDITION = /^print$|\b17rem\b|forced-colors/;
+const LATER_CONDITION = /^print$|\b17rem\b|forced-colors|scripting:\s*none/;
 /** On paper before the stylesheet is there, the header would lie on the text of every sheet. */
 const ON_EVERY_SHEET = '.print\\:hidden';
 const LATER_DECLARATION =
@@ -88,6 +89,9 @@ function rulesOfFirstPaint(stylesheet: string): string {
 }
 
 const HAS = /:has\([^)]*?[.[]([\w-]+)/;
+/** Of a menu or a question; nobody has opened one yet. */
+const OPENED = '[open]';
+const ANIMATION = /[{;]animation(?:-name)?:([^;}]+)/g;
 
 /**
  * Takes out what PurgeCSS leaves: conditions on what is not in the document, variables that no rule
@@ -102,11 +106,19 @@ function withoutIdleRules(css: string, { attributes, classes }: ExtractorResultD
   });
   root.walkRules((rule) => {
     const [, needed] = HAS.exec(rule.selector) ?? [];
-    if (rule.nodes.length === 0 || (needed !== undefined && !known.has(needed))) rule.remove();
+    const isIdle =
+      rule.nodes.length === 0 ||
+      (needed !== undefined && !known.has(needed)) ||
+      (rule.selector.includes(OPENED) && !known.has('open'));
+    if (isIdle) rule.remove();
   });
+  const animations = new Set(
+    [...css.matchAll(ANIMATION)].flatMap(([, value = '']) => value.split(/[\s,]+/)),
+  );
   root.walkAtRules((rule) => {
     const isUnread = rule.name === 'property' && !css.includes(`var(${rule.params}`);
-    if (isUnread || isEmpty(rule)) rule.remove();
+    const isUnplayed = rule.name === 'keyframes' && !animations.has(rule.params);
+    if (isUnread || isUnplayed || isEmpty(rule)) rule.remove();
   });
   return root.toString();
 }

@@ -15,8 +15,6 @@ export interface StoredPage {
   readonly bodies: EncodedBodies;
   /** `sha256-…` of the style that it alone carries; its policy allows it. */
   readonly styleHash?: string;
-  /** Headers that not every page has: name and value in turn. */
-  readonly ownHeaders?: readonly string[];
   /** What it was rendered for: the year, and the content version where it shows database rows. */
   readonly version: string;
 }
@@ -65,7 +63,6 @@ export function createPageWriter(
     if (!headers) {
       const unchanged = [
         ...sharedHeaders(page.styleHash),
-        ...(page.ownHeaders ?? []),
         // Readers may cache it: they ask each time, and get 304 when they have these very bytes.
         ...['Cache-Control', PAGE_CACHE_CONTROL, 'ETag', body.etag],
       ];

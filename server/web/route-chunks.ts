@@ -36,6 +36,13 @@ export function stylesheetOf(manifest: ViteManifest): string {
   return file;
 }
 
+/** The file of all icons. @throws Error when the manifest names none */
+export function iconsOf(manifest: ViteManifest): string {
+  const file = manifest['src/assets/icons.svg']?.file;
+  if (file === undefined) throw new Error("Vite's manifest names no icons.");
+  return file;
+}
+
 const address = (file: string) => `/${file}`;
 
 function addWithImports(manifest: ViteManifest, key: string, files: Set<string>): void {

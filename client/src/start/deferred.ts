@@ -1,5 +1,6 @@
 import type { PageState } from '#shared/page-rendering.ts';
 import { askForConsent } from '../app/ask-for-consent.ts';
+import { prefetchDocuments } from '../app/prefetch-documents.ts';
 import { prefetchOtherPages } from '../app/prefetch-pages.ts';
 import { loadMotion } from '../components/motion/deferred-motion.ts';
 import { startAnalytics } from '../features/analytics/start-analytics.ts';
@@ -8,6 +9,8 @@ import { whenActive } from './activation.ts';
 
 /** Everything that can wait until a visitor is there (docs/decisions/deferred-measuring.md). */
 export async function startDeferred({ analytics: settings }: PageState): Promise<void> {
+  // Where it fails, a click asks for the page as ever.
+  void prefetchDocuments().catch(() => undefined);
   // What moves is met before another page is.
   void Promise.all([whenActive(), whenLive()]).then(loadMotion).then(prefetchOtherPages);
   await whenLive();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { machinePaths } from '#shared/machine-paths.ts';
 import { pageIds, pages } from '#shared/pages/index.ts';
 import type { MachineFile } from './machine-file.ts';
@@ -9,15 +10,19 @@ const ONE_DAY_SECONDS = 24 * 60 * 60;
  * anybody may find, and nothing else. An address with a query may mean something of its own. What is fetched so runs
  * no script: it is no visit and sets nothing.
  */
+const where = {
+  and: [
+    { href_matches: pageIds.filter((id) => pages[id].indexed).map((id) => pages[id].path) },
+    { not: { href_matches: ['/*\\?(.+)', ...Object.values(machinePaths)] } },
+  ],
+};
+const rules = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+
+/** The policy lets these rules into a page, and no others. */
+export const speculationRulesHash = `sha256-${createHash('sha256').update(rules).digest('base64')}`;
+
+/** The file that a page reads once a visitor is there (client/src/app/prefetch-documents.ts). */
 export function speculationRules(): MachineFile {
-  const paths = pageIds.filter((id) => pages[id].indexed).map((id) => pages[id].path);
-  const where = {
-    and: [
-      { href_matches: paths },
-      { not: { href_matches: ['/*\\?(.+)', ...Object.values(machinePaths)] } },
-    ],
-  };
-  const rules = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
   return {
     path: machinePaths.speculationRules,
     contentType: 'application/speculationrules+json',

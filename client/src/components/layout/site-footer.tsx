@@ -22,9 +22,9 @@ export function SiteFooter() {
             <LogoMark className="size-9 text-redbud-300" pulseClass="stroke-ink-950" />
             {name}
           </p>
-          <p className="mt-5 max-w-[24.25em] text-mist/80">{blurb}</p>
+          <p className="mt-6 max-w-[24.25em] text-mist/85">{blurb}</p>
           {bbb !== null && (
-            <p className="mt-6 inline-block rounded-control border border-wheat-300/60 px-4 py-2 font-semibold tracking-wide text-wheat-300">
+            <p className="mt-6 inline-block rounded-control border border-wheat-300/60 px-4 py-2 font-semibold text-wheat-300">
               {bbb}
             </p>
           )}
@@ -43,7 +43,7 @@ export function SiteFooter() {
             <a href={emails.general.href} className="footer-link">
               <EmailText address={emails.general.address} />
             </a>
-            <p className="mt-3 text-mist/80">
+            <p className="mt-3 text-mist/85">
               {address.lines.map((line) => (
                 <span key={line} className="block">
                   {line}
@@ -54,7 +54,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-white/15">
-        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-5 lg:flex-row lg:items-center lg:justify-between">
+        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 lg:flex-row lg:items-center lg:justify-between">
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
@@ -64,7 +64,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p className="text-mist/70">
+          <p className="text-mist/85">
             © <CopyrightYear /> {name}
           </p>
         </div>

@@ -37,7 +37,7 @@ export function SiteHeader() {
           <div className="hidden min-h-12 items-center gap-5 lg:flex">
             <a
               href={company.phone.href}
-              className="hidden min-h-11 min-w-41 items-center gap-2 font-semibold whitespace-nowrap tabular-nums text-ink-950 hover:text-redbud-700 xl:flex"
+              className="hidden min-h-11 min-w-42 items-center gap-2 font-semibold whitespace-nowrap tabular-nums text-ink-950 hover:text-redbud-700 xl:flex"
             >
               <Icon name="phone" className="size-4 text-redbud-700" />
               {company.phone.display}

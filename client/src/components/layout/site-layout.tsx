@@ -33,10 +33,7 @@ export function SiteLayout({ chat, children }: SiteLayoutProps) {
 /** First stop of the Tab key: past the menus, to the page itself. */
 function SkipLink() {
   return (
-    <a
-      href="#main"
-      className="fixed left-3 top-3 z-50 [translate:0_-6rem] rounded-control bg-ink-950 px-5 py-3 font-semibold text-white focus:[translate:none] print:hidden"
-    >
+    <a href="#main" className="skip-link print:hidden">
       Skip to content
     </a>
   );

@@ -9,7 +9,7 @@ const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 interface DrawnMapProps {
   outline: Outline;
   className: string;
-  /** Borders come when the map is nearly in view: they would not fit into the first flight of a long page. */
+  /** Borders come when the map is nearly in view. */
   isLate: boolean;
 }
 

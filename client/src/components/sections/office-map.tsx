@@ -5,6 +5,7 @@ import { ReliefMap } from './relief-map.tsx';
 interface OfficeMapProps {
   className: string;
   sizes: string;
+  /** What is drawn comes when the map is nearly in view: the first flight of a long page has no room for it. */
   isLate?: boolean;
 }
 
@@ -13,6 +14,6 @@ export function OfficeMap({ isLate = false, ...props }: OfficeMapProps) {
   return outline ? (
     <DrawnMap outline={outline} className={props.className} isLate={isLate} />
   ) : (
-    <ReliefMap {...props} />
+    <ReliefMap {...props} isLate={isLate} />
   );
 }

@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { oklahomaRelief } from '../../assets/scenes/oklahoma-relief.ts';
+import { useNearView } from '../../hooks/use-near-view.ts';
 import { ScenePicture } from '../ui/scene-picture.tsx';
 import { type Coordinates, milesFromOffice } from './miles-from-office.ts';
 
@@ -40,36 +41,51 @@ const towns: readonly TownLabel[] = [
 const [halfX, halfY] = inPicture([-RADIUS * 0.354, RADIUS * 0.354]);
 const [edgeX, edgeY] = inPicture([RADIUS, 0]);
 
+interface ReliefMapProps {
+  className: string;
+  sizes: string;
+  /** Labels come with the picture that they lie on. */
+  isLate: boolean;
+}
+
 /** Oklahoma in relief and the circle that remote support reaches, to scale, seen from above at an angle. */
-export function ReliefMap({ className, sizes }: { className: string; sizes: string }) {
+export function ReliefMap({ className, sizes, isLate }: ReliefMapProps) {
+  const [ref, isNear] = useNearView<HTMLDivElement>();
   return (
     <div
+      ref={ref}
       className={`relief-map ${className}`}
       role="img"
       aria-label={`Map of ${company.address.regionName} with a circle of ${RADIUS} miles around ${company.address.city}`}
     >
       <ScenePicture scene={oklahomaRelief} sizes={sizes} className="h-auto w-full" />
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-        {towns.map(({ name, at, anchor, dx, dy }) => {
-          const [x, y] = inPicture(milesFromOffice(at));
-          return (
-            <text key={name} x={x + dx} y={y + dy} textAnchor={anchor} className="relief-town">
-              {name}
-            </text>
-          );
-        })}
-        <path d={`M${OFFICE.x} ${OFFICE.y - 112}v36`} className="relief-leader" />
-        <text x={OFFICE.x} y={OFFICE.y - 122} textAnchor="middle" className="relief-office">
-          {company.address.city}
-        </text>
-        <text x={halfX - 12} y={halfY + 38} textAnchor="end" className="relief-distance">
-          {RADIUS / 2} mi
-        </text>
-        <text x={edgeX - 30} y={edgeY - 44} textAnchor="end" className="relief-distance">
-          {RADIUS} mi
-        </text>
-      </svg>
+      {(isNear || !isLate) && <Labels />}
     </div>
+  );
+}
+
+function Labels() {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      {towns.map(({ name, at, anchor, dx, dy }) => {
+        const [x, y] = inPicture(milesFromOffice(at));
+        return (
+          <text key={name} x={x + dx} y={y + dy} textAnchor={anchor} className="relief-town">
+            {name}
+          </text>
+        );
+      })}
+      <path d={`M${OFFICE.x} ${OFFICE.y - 112}v36`} className="relief-leader" />
+      <text x={OFFICE.x} y={OFFICE.y - 122} textAnchor="middle" className="relief-office">
+        {company.address.city}
+      </text>
+      <text x={halfX - 12} y={halfY + 38} textAnchor="end" className="relief-distance">
+        {RADIUS / 2} mi
+      </text>
+      <text x={edgeX - 30} y={edgeY - 44} textAnchor="end" className="relief-distance">
+        {RADIUS} mi
+      </text>
+    </svg>
   );
 }
 

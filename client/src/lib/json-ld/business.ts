@@ -6,7 +6,6 @@ import type {
   PostalAddress,
   State,
 } from 'schema-dts';
-import { quoteReviews } from './review.ts';
 
 const METERS_PER_MILE = 1609.344;
 
@@ -60,7 +59,7 @@ export function localBusiness(publicUrl: string, listing: SearchListing) {
 
 /** Everything the home page shows about the company. */
 export function listedBusiness(publicUrl: string, listing: SearchListing): LocalBusiness {
-  const { geo, openingHours, areaServed, foundingYear, rating, reviews } = listing;
+  const { geo, openingHours, areaServed, foundingYear, rating } = listing;
   return {
     ...localBusiness(publicUrl, listing),
     sameAs: company.social.map(({ url }) => url),
@@ -89,7 +88,6 @@ export function listedBusiness(publicUrl: string, listing: SearchListing): Local
         bestRating: 5,
       },
     }),
-    ...(reviews && { review: quoteReviews('home', reviews.stars) }),
   };
 }
 

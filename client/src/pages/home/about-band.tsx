@@ -9,7 +9,7 @@ export function AboutBand() {
   const { heading, text, highlights, linkLabel } = home.about;
   return (
     <section aria-labelledby="about-heading" className="overflow-hidden bg-mist">
-      <div className="container-page grid items-center gap-x-8 gap-y-14 py-section lg:grid-cols-12">
+      <div className="container-page grid items-center gap-x-8 gap-y-12 py-section lg:grid-cols-12">
         <Revealed className="lg:col-span-6">
           <h2 id="about-heading" className="max-w-[14.75em] text-heading">
             {heading}
@@ -31,7 +31,7 @@ export function AboutBand() {
         <OfficeMap
           isLate
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:col-span-6 lg:mx-0 lg:-mr-[6%] lg:max-w-none"
+          className="lg:col-span-6 lg:-mr-[6%]"
         />
       </div>
     </section>

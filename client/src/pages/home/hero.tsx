@@ -22,10 +22,8 @@ export function Hero() {
       <div className="container-page relative lg:min-h-[42rem]">
         <div className="relative z-10 pt-12 pb-4 sm:pt-16 lg:w-[52%] lg:py-20">
           <TypedHeadline text={headline} className="text-display max-[25rem]:max-w-[8em]" />
-          <p className="mt-6 max-w-[30.75em] text-lead text-balance text-mist/85 lg:mt-8 lg:pr-10">
-            {lead}
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3 sm:gap-4 lg:mt-10">
+          <p className="mt-6 max-w-[30.75em] text-lead text-mist/85 lg:mt-10 lg:pr-10">{lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3 lg:mt-10">
             <Link href="/services" className={buttonClass('on-dark', onPhone)}>
               {servicesButton}
             </Link>
@@ -34,7 +32,7 @@ export function Hero() {
             </Link>
           </div>
           {/* Below each other on phones, where the width of a font would decide who shares a line. */}
-          <div className="mt-8 flex max-w-[36rem] flex-wrap gap-x-5 border-t max-sm:flex-col border-white/15 pt-3 text-small lg:mt-12">
+          <div className="mt-8 flex flex-wrap gap-x-5 border-t max-sm:flex-col border-white/15 pt-3 text-small lg:mt-10">
             <ul className="flex flex-wrap gap-x-5 max-sm:flex-col">
               <li className="min-w-36">
                 <a href={phone.href} className={`${contactLink} font-semibold tabular-nums`}>

@@ -21,13 +21,13 @@ export function ServicesGrid() {
           {home.services.intro}
         </p>
       </div>
-      <Revealed className="mt-10 grid gap-5 sm:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:grid-rows-2">
+      <Revealed className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-2">
         {first && <ServiceFeature service={first} benefits={featuredBenefits} />}
         {beside.map((service) => (
           <ServiceFeature key={service.id} service={service} />
         ))}
       </Revealed>
-      <ul className="mt-8 grid gap-x-12 md:grid-cols-2 lg:mt-10">
+      <ul className="mt-8 grid gap-x-10 md:grid-cols-2 lg:mt-10">
         {serviceSummaries.slice(FEATURED).map((service) => (
           <ServiceRow key={service.id} service={service} />
         ))}

@@ -16,10 +16,10 @@ export function TestimonialsBand() {
           {home.testimonials.heading}
         </h2>
         <p className="mt-3 text-ink-600">{standingText(company.rating)}</p>
-        <Revealed className="mt-10 lg:mt-14">
+        <Revealed className="mt-10">
           <TestimonialsCarousel />
         </Revealed>
-        <div className="group relative mt-14 grid gap-x-8 gap-y-2 border-y border-line py-7 lg:mt-20 lg:grid-cols-12 lg:items-baseline">
+        <div className="group relative mt-10 grid gap-x-8 gap-y-2 border-y border-line py-6 lg:mt-20 lg:grid-cols-12 lg:items-baseline">
           <p className="text-small text-ink-600 lg:col-span-3">{eyebrow}</p>
           <div className="lg:col-span-6">
             <h3 className="text-subheading">

@@ -19,7 +19,7 @@ export function jsonLd(source: JsonLdSource) {
   const company = organization(source.publicUrl);
   return [
     webPage('CollectionPage', source),
-    ...(reviews ? quoteReviews('testimonials', reviews.stars, company) : []),
+    ...(reviews ? quoteReviews(reviews.stars, company) : []),
   ];
 }
 

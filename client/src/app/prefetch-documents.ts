@@ -1,0 +1,31 @@
+import { machinePaths } from '#shared/machine-paths.ts';
+import { siteMap, matchPage } from '#shared/site-map.ts';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScript(text: string): string },
+  ): { createScript(text: string): string };
+}
+
+/**
+ * Lets a browser that knows how fetch a document while its link is pointed at
+ * (docs/decisions/prefetched-documents.md). A page without the site's menus leads elsewhere.
+ */
+export async function prefetchDocuments(): Promise<void> {
+  const isKnown = (HTMLScriptElement as { supports?: (type: string) => boolean }).supports?.(
+    'speculationrules',
+  );
+  if (!isKnown || siteMap[matchPage(location.pathname).id].layout === 'bare') return;
+  const answer = await fetch(machinePaths.speculationRules);
+  if (!answer.ok) return;
+  const text = await answer.text();
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  // The policy lets only this name write them (server/http/content-policy.ts).
+  rules.text =
+    (window as { trustedTypes?: TrustedTypes }).trustedTypes
+      ?.createPolicy('rules', { createScript: (written) => written })
+      .createScript(text) ?? text;
+  document.head.append(rules);
+}
