@@ -1,11 +1,21 @@
-import { archivedPosts, publishedPosts, singlePost } from '#shared/contracts/blog.ts';
+import {
+  archivedPosts,
+  postsForService,
+  publishedPosts,
+  singlePost,
+} from '#shared/contracts/blog.ts';
 import { chat as chatContract } from '#shared/contracts/chat.ts';
 import { chatContact } from '#shared/contracts/chat-contact.ts';
 import { smsInbound as smsInboundContract } from '#shared/contracts/sms-inbound.ts';
 import { smsOptIn } from '#shared/contracts/sms-opt-in.ts';
 import { gtmContainerId, metaPixelId } from '#shared/contracts/third-party-ids.ts';
 import { trackEvent } from '#shared/contracts/track-event.ts';
-import { listArchivedPosts, listPublishedPosts, readPost } from './features/blog/blog-handlers.ts';
+import {
+  listArchivedPosts,
+  listPostsForService,
+  listPublishedPosts,
+  readPost,
+} from './features/blog/blog-handlers.ts';
 import { answerChat, streamChat } from './features/chat/chat-handlers.ts';
 import { submitLead } from './features/leads/lead-handlers.ts';
 import { createSignatureCheck } from './features/sms/inbound/twilio-signature.ts';
@@ -24,6 +34,7 @@ export function apiEndpoints(features: Features): readonly Endpoint[] {
     endpoint(publishedPosts, 'read', listPublishedPosts(blog)),
     endpoint(archivedPosts, 'read', listArchivedPosts(blog)),
     endpoint(singlePost, 'read', readPost(blog)),
+    endpoint(postsForService, 'read', listPostsForService(blog)),
     streamingEndpoint(chatContract, 'chat', { handle: answerChat(chat), stream: streamChat(chat) }),
     endpoint(chatContact, 'lead', submitLead(leads)),
     smsSignUp(features),

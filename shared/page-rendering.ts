@@ -45,6 +45,8 @@ export interface RenderOptions {
 
 export interface RenderedPage {
   readonly status: number;
+  /** Something that the page can do without could not be read; the next reader may get more. */
+  readonly isPartial: boolean;
   /** Tags for the document's head. */
   readonly head: string;
   /** Content of #root. */

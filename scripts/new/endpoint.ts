@@ -39,7 +39,7 @@ export function ${handler}(): Handler<typeof ${id}> {
         insertBefore(
           insertBefore(
             read('server/routes.ts'),
-            'import { listArchivedPosts',
+            'import { answerChat',
             `import { ${id} } from '#shared/contracts/${name}.ts';`,
           ),
           'import { submitLead }',

@@ -10,7 +10,7 @@ export interface PageCode {
 }
 
 /** What a document shows; its icons where it carries them. */
-export type FilledPage = RenderedPage & { readonly icons?: string };
+export type FilledPage = Omit<RenderedPage, 'isPartial'> & { readonly icons?: string };
 
 /** The built index.html, ready to be filled. */
 export interface DocumentTemplate {

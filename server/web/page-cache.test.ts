@@ -82,6 +82,17 @@ test('a page that could not be read from the database is asked for again', async
   expect(cache.ready('/blog')).toBeUndefined();
 });
 
+test('a page without something that could not be read is shown, and asked for again', async () => {
+  const { renderer } = countingRenderer();
+  const render: PageRenderer['render'] = async (path) => ({
+    ...(await renderer.render(path)),
+    isPartial: true,
+  });
+  const cache = createPageCache({ ...renderer, render }, () => '1');
+  expect((await cache.load('/services/efax-services')).status).toBe(200);
+  expect(cache.ready('/services/efax-services')).toBeUndefined();
+});
+
 test('every page of the archive has a place of its own, whatever else its address says', async () => {
   const { renderer, rendered } = countingRenderer();
   const cache = createPageCache(renderer, () => '1');

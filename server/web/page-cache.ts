@@ -74,10 +74,10 @@ export function createPageCache(
 
   /** @param effort `fast` when a visitor waits for it: it is made smaller once it is asked for again */
   async function renderPage(key: string, version: string, effort: Effort): Promise<StoredPage> {
-    const { html, ...document } = await documentOf(key, version);
+    const { html, isPartial, ...document } = await documentOf(key, version);
     const { status } = document;
     const page = { ...document, version, bodies: await encodeBody(html, effort) };
-    if (!isCacheable(key, status)) return page;
+    if (isPartial || !isCacheable(key, status)) return page;
     pages.set(key, { id: idOf(key), page, isSmall: effort === 'small' });
     return page;
   }

@@ -19,6 +19,8 @@ const LIMIT_MS = 2_000;
 export interface RenderedDocument {
   status: number;
   html: string;
+  /** It could not be rendered whole: no answer for later. */
+  isPartial?: boolean;
   /** `sha256-…` of the style that this document alone carries. */
   styleHash?: string;
 }
@@ -85,6 +87,7 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
       const style = await styleFor(template.fill(page, code));
       return {
         status: page.status,
+        isPartial: page.isPartial,
         html: template.fill(page, code, style.css),
         styleHash: style.hash,
       };

@@ -10,6 +10,7 @@ export const apiPaths = {
   publishedPosts: '/api/blog/published',
   archivedPosts: '/api/blog/archived',
   post: '/api/blog/post/:slug',
+  postsForService: '/api/blog/for-service/:service',
   metaPixelId: '/api/meta-pixel-id',
   gtmContainerId: '/api/gtm-container-id',
   trackEvent: '/api/track-event',

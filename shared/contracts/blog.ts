@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiPaths } from '../api/paths.ts';
+import { serviceIds } from '../services/index.ts';
 import { defineContract } from './contract.ts';
 import { postBlock } from './post-body.ts';
 
@@ -17,12 +18,13 @@ export const blogPostSummary = z.object({
 });
 
 const postLink = z.object({ slug: z.string(), title: z.string() });
+const datedPostLink = postLink.extend({ publishedAt: z.iso.datetime().nullable() });
 
 /** Where a reader may go on from a post; null at the ends of its list. */
 const postSurroundings = z.object({
   newer: postLink.nullable(),
   older: postLink.nullable(),
-  related: z.array(postLink.extend({ publishedAt: z.iso.datetime().nullable() })),
+  related: z.array(datedPostLink),
 });
 
 export const blogPost = blogPostSummary.extend({
@@ -76,8 +78,17 @@ export const singlePost = defineContract({
   response: z.object({ success: z.literal(true), post: blogPost }),
 });
 
+export const postsForService = defineContract({
+  method: 'GET',
+  path: apiPaths.postsForService,
+  request: z.strictObject({ service: z.enum(serviceIds) }),
+  response: z.object({ success: z.literal(true), posts: z.array(datedPostLink) }),
+});
+
 export type BlogPostSummary = z.infer<typeof blogPostSummary>;
 export type BlogPost = z.infer<typeof blogPost>;
 export type PostSurroundings = z.infer<typeof postSurroundings>;
 export type BlogPostList = z.infer<typeof postList>;
+export type DatedPostLink = z.infer<typeof datedPostLink>;
+export type PostsForServiceReply = z.infer<typeof postsForService.response>;
 export type BlogPostReply = z.infer<typeof singlePost.response>;

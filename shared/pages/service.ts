@@ -8,6 +8,8 @@ export const service = definePage({
   label: 'Service',
   parent: 'services',
   section: 'Services',
+  /** The posts beside it. */
+  readsDatabase: true,
   title: `Healthcare IT Service | ${company.name}`,
   description: `One of the ${serviceCount} IT services of ${company.name} for the people who run clinics, hospitals and care facilities.`,
   keywords: 'healthcare IT service, clinic IT support',

@@ -57,6 +57,7 @@ export const cloudSolutions = defineService({
         'Providers on call reach the chart from home with two-step sign-in and nothing left on the laptop.',
     },
   ],
+  topics: ['backups', 'disaster recovery', 'healthcare IT', 'EHR downtime', 'risk analysis'],
   assistant: {
     concept: 'CLOUD',
     searchWords: `cloud, azure, aws, amazon web services, google cloud, cloud solutions, cloud migration, cloud hosting, cloud server, hosted server, virtual server, move to the cloud, nube, la nube, cloud services, virtual machines, cloud storage, hosted desktop, virtual desktop, vdi, citrix, saas, private cloud, on-prem, on prem, server migration, replace our server, old server, one server, our server, retire the server, get rid of our server, new server, server under, server in the closet, replace the server, file server, go online, all online`,

@@ -24,6 +24,8 @@ export interface ServiceDefinition {
   readonly benefits: readonly string[];
   /** Exactly six. */
   readonly features: readonly Feature[];
+  /** Tags of posts that belong to it; its page offers those that share most of them. */
+  readonly topics: readonly string[];
   /** How the assistant finds it. */
   readonly assistant: {
     /** Its name in the patterns of topics, in capitals, of its own. */
@@ -35,7 +37,11 @@ export interface ServiceDefinition {
   };
 }
 
-const DEFAULTS = { inMenu: true, oldNames: [] } as const satisfies Partial<ServiceDefinition>;
+const DEFAULTS = {
+  inMenu: true,
+  oldNames: [],
+  topics: [],
+} as const satisfies Partial<ServiceDefinition>;
 
 type ServiceInput = Omit<ServiceDefinition, keyof typeof DEFAULTS> & Partial<ServiceDefinition>;
 

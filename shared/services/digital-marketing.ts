@@ -57,6 +57,7 @@ export const digitalMarketing = defineService({
         'Correct name, hours and phone on maps and directories, for every location and every provider.',
     },
   ],
+  topics: ['websites', 'healthcare privacy', 'staff training', 'healthcare operations'],
   assistant: {
     concept: 'MARKETING',
     searchWords: `marketing, digital marketing, advertise, advertising, advertisement, promote, promotion, get more patients, new patients, more patients, patient acquisition, grow our practice, grow my practice, growth, brand, branding, campaigns, campaign, online presence, mercadeo, publicidad, mercadotecnia, bring in patients, attract patients, attract more, lead generation, find us online, get found, show up online, visibility, grow the practice`,

@@ -58,6 +58,7 @@ export const efaxServices = defineService({
         'Searchable logs with number, time, pages and result, kept for as long as your policy says.',
     },
   ],
+  topics: ['eFax', 'healthcare operations', 'risk analysis'],
   assistant: {
     concept: 'EFAX',
     searchWords: `e fx, efx, e-fx, fx machine, fax, faxes, faxing, efax, e-fax, efaxing, internet fax, online fax, digital fax, fax machine, cloud fax, electronic fax, faxed, fax line, fax lines, fax server, fax thing, fax service`,

@@ -57,6 +57,7 @@ export const emrIntegration = defineService({
         'Message counts, delays and errors on one screen, with an alarm when a queue stops moving.',
     },
   ],
+  topics: ['EHR downtime', 'healthcare operations', 'disaster recovery', 'medical devices'],
   assistant: {
     concept: 'EMR',
     searchWords: `emr, ehr, electronic health record, electronic health records, electronic medical record, electronic medical records, emr integration, ehr integration, charting system, charting software, chart system, medical records software, practice management, practice management software, pm system,

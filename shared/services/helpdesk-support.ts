@@ -57,6 +57,7 @@ export const helpdeskSupport = defineService({
         'Accounts ready on the first morning, and switched off on the last afternoon. Both are written down.',
     },
   ],
+  topics: ['staff training', 'passwords', 'phishing', 'offboarding', 'healthcare operations'],
   assistant: {
     concept: 'HELPDESK',
     searchWords: `helpdesk, help desk, tech support, technical support, it support, service desk, computer support, computer help, user support, support desk, support team, support tickets, support ticket,

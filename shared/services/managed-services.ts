@@ -58,6 +58,7 @@ export const managedServices = defineService({
         'A plan for the years ahead that your bookkeeper can read, reviewed with you every quarter.',
     },
   ],
+  topics: ['planning', 'healthcare IT', 'offboarding', 'drills', 'Windows 10'],
   assistant: {
     concept: 'MANAGED',
     searchWords: `managed it, managed services, managed service, msp, outsource our it, outsourced it, outsourcing, outsource, it department, manage our it, manage all our it, run our it, handle our it, handle all our it, take over our it, full service it, fully managed, all our it, whole it, all of our it, it management, it provider, it company, everything it, virtual cio, vcio, cio, it guy, it vendor,

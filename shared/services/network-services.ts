@@ -56,6 +56,7 @@ export const networkServices = defineService({
         'Lines ordered early, racks built before moving day, and someone on site when you open.',
     },
   ],
+  topics: ['Wi-Fi', 'healthcare networks', 'medical devices', 'EHR downtime', 'disaster recovery'],
   assistant: {
     concept: 'NETWORK',
     searchWords: `network, networks, networking, network infrastructure, lan, wan, switches, router, routers, switch closet, infrastructure, internet, bandwidth, red, redes, network design, network upgrade, network setup, vlan, vlans, sd-wan, sdwan, slow network, server rack, rack, network closet, red informatica, point to point, fiber`,

@@ -58,6 +58,13 @@ export const securityServices = defineService({
         'A written plan, a drill, and people who isolate, investigate and document when it counts.',
     },
   ],
+  topics: [
+    'healthcare security',
+    'healthcare cybersecurity',
+    'risk analysis',
+    'phishing',
+    'drills',
+  ],
   assistant: {
     concept: 'SECURITY',
     searchWords: `security, cybersecurity, cyber security, cyber, information security, infosec, secure, data protection, protect our data, protect us, protect patient data, protecting, hacking protection, protection, seguridad, ciberseguridad, proteger, safeguards, security services, keep hackers out, keep us safe, breach prevention, vulnerability, vulnerabilities, zero trust`,

@@ -1,3 +1,4 @@
+import { samplePosts } from '#tests/content/sample-posts.ts';
 import { words } from '#tests/content/words.ts';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
@@ -33,6 +34,13 @@ test('the menu lists all services except eFax, and an unknown id finds none', ()
   const ids = serviceSummaries.map(({ id }) => id);
   expect(menuServices.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'efax-services'));
   expect(serviceById('no-such-service')).toBeUndefined();
+});
+
+test('every service has posts of its own topics', () => {
+  for (const { id, topics } of services) {
+    const fitting = samplePosts.filter(({ data }) => data.tags.some((tag) => topics.includes(tag)));
+    expect(fitting.length, id).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test('texts count the services', () => {

@@ -1,6 +1,7 @@
-import { blogPostSummary, blogPost } from '#shared/contracts/blog.ts';
+import { blogPostSummary, blogPost, postsForService } from '#shared/contracts/blog.ts';
 import { errorBody } from '#shared/contracts/error.ts';
 import { blogPosts } from '#shared/schema.ts';
+import { serviceById } from '#shared/services/index.ts';
 import { createApiReader } from '#server/http/read-endpoint.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { describeWithDatabase } from '#tests/setup/databases.ts';
@@ -78,6 +79,18 @@ describeWithDatabase('the blog', (database) => {
     expect(postBody.parse(answer.body).post.slug).toBe('one');
     const readApi = createApiReader(services.endpoints);
     expect(await readApi('/api/blog/post/one')).toEqual(answer.body);
+  });
+
+  test('lists what to read about a service, and knows no other services', async () => {
+    const [tag = ''] = serviceById('efax-services')?.topics ?? [];
+    await database()
+      .db.insert(blogPosts)
+      .values([buildPost({ slug: 'fax', tags: [tag] }), buildPost()]);
+    const { app } = await testServer(database());
+    const answer = await request(app).get('/api/blog/for-service/efax-services');
+    const { posts } = postsForService.response.parse(answer.body);
+    expect(posts.map(({ slug }) => slug)).toEqual(['fax']);
+    expect((await request(app).get('/api/blog/for-service/plumbing')).status).toBe(404);
   });
 
   test.each([

@@ -28,13 +28,13 @@ export const render: RenderPage = async (options) => {
   const source = { params, search, data, hasFailed, publicUrl, notice };
   const head = page.head(source);
 
-  const hasQueries = cache.getQueryCache().getAll().length > 0;
+  const queries = cache.getQueryCache().getAll();
   const pageState: PageState = {
     publicUrl,
     ...(formResult && { formResult }),
     ...(analytics && { analytics }),
     ...(notice !== undefined && { notice }),
-    ...(hasQueries && { queries: dehydrate(cache, { shouldDehydrateQuery: () => true }) }),
+    ...(queries.length > 0 && { queries: dehydrate(cache, { shouldDehydrateQuery: () => true }) }),
   };
   const { head: headTags, body } = splitHead(
     bounded(() =>
@@ -48,6 +48,7 @@ export const render: RenderPage = async (options) => {
   const jsonLd = serializeForScript(pageJsonLd(page, { ...source, id, head }));
   return {
     status,
+    isPartial: queries.some(({ state }) => state.status === 'error'),
     head: headTags,
     body,
     state: serializeForScript(pageState),

@@ -1,5 +1,10 @@
 import type { Handler } from '#server/http/endpoint.ts';
-import type { archivedPosts, publishedPosts, singlePost } from '#shared/contracts/blog.ts';
+import type {
+  archivedPosts,
+  postsForService,
+  publishedPosts,
+  singlePost,
+} from '#shared/contracts/blog.ts';
 import type { BlogService } from './blog-service.ts';
 
 export const listPublishedPosts =
@@ -13,3 +18,7 @@ export const listArchivedPosts =
 export const readPost =
   (blog: BlogService): Handler<typeof singlePost> =>
   async ({ data }) => ({ success: true, post: await blog.post(data.slug) });
+
+export const listPostsForService =
+  (blog: BlogService): Handler<typeof postsForService> =>
+  async ({ data }) => ({ success: true, posts: await blog.forService(data.service) });

@@ -1,6 +1,7 @@
 import { NotFoundError } from '#server/lib/errors.ts';
 import { blogPost } from '#shared/contracts/blog.ts';
 import { blogPosts, POST_STATUSES } from '#shared/schema.ts';
+import { serviceById } from '#shared/services/index.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
 import { expect, test } from 'vitest';
@@ -161,6 +162,17 @@ describeOnBothEngines('the blog', (database) => {
     await add(buildPost({ slug: 'undated', publishedAt: null }), buildPost({ slug: 'dated' }));
     const { around } = await blog().post('undated');
     expect(slugs(around?.related ?? [])).toEqual(['dated']);
+  });
+
+  test('offers about a service what shares most of its topics, current posts before the archive', async () => {
+    const [topic = '', other = ''] = serviceById('cloud-solutions')?.topics ?? [];
+    await add(
+      buildPost({ slug: 'of-old', status: 'archived', tags: [topic] }),
+      buildPost({ slug: 'close', tags: [topic, other] }),
+      buildPost({ slug: 'near', tags: [other] }),
+      buildPost({ slug: 'about-else', tags: ['gardens'] }),
+    );
+    expect(slugs(await blog().forService('cloud-solutions'))).toEqual(['close', 'near', 'of-old']);
   });
 
   test.each([

@@ -3,8 +3,10 @@ import type {
   BlogPost,
   BlogPostList,
   BlogPostSummary,
+  DatedPostLink,
   PostSurroundings,
 } from '#shared/contracts/blog.ts';
+import { serviceById, type ServiceId } from '#shared/services/index.ts';
 import type { BlogStore, PublicPost, PublicPostSummary } from './blog-store.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { POSTS_PER_PAGE } from './post-queries.ts';
@@ -65,6 +67,17 @@ export function createBlogService(
       throw new NotFoundError('Blog post not found.');
     },
 
+    /** What to read about a service: posts that share most of its topics, current ones first. */
+    async forService(id: ServiceId): Promise<DatedPostLink[]> {
+      const topics = serviceById(id)?.topics ?? [];
+      const [current, archived] = await Promise.all([
+        store.listPublished(1),
+        store.listArchived(1),
+      ]);
+      const fitting = [...current, ...archived].filter((post) => sharedTags(post, topics) > 0);
+      return mostFitting(fitting, topics);
+    },
+
     /** What became of a post that had this slug; undefined when none ever had it. */
     async former(slug: string): Promise<{ readonly movedTo: string | null } | undefined> {
       return SLUG.test(slug) ? store.findFormer(slug) : undefined;
@@ -72,8 +85,26 @@ export function createBlogService(
   };
 }
 
-/** How many posts a reader is offered below one. */
+/** How many posts a reader is offered below one, or beside a service. */
 const RELATED_POSTS = 3;
+
+const sharedTags = ({ tags }: PublicPostSummary, wanted: readonly string[]) =>
+  tags.filter((tag) => wanted.includes(tag)).length;
+
+/** Those that share most of the tags; of equals, what comes first. */
+function mostFitting(
+  posts: readonly PublicPostSummary[],
+  wanted: readonly string[],
+): DatedPostLink[] {
+  return posts
+    .toSorted((one, other) => sharedTags(other, wanted) - sharedTags(one, wanted))
+    .slice(0, RELATED_POSTS)
+    .map(({ slug, title, publishedAt }) => ({
+      slug,
+      title,
+      publishedAt: publishedAt?.toISOString() ?? null,
+    }));
+}
 
 /** The neighbors in its list, and the posts of the newest page that share most of its tags. */
 async function surroundingsOf(post: PublicPost, store: BlogStore): Promise<PostSurroundings> {
@@ -86,17 +117,8 @@ async function surroundingsOf(post: PublicPost, store: BlogStore): Promise<PostS
       : { newer: undefined, older: undefined },
   ]);
   const offered = new Set([post.slug, newer?.slug, older?.slug]);
-  const sharedTags = ({ tags }: PublicPostSummary) =>
-    tags.filter((tag) => post.tags.includes(tag)).length;
-  const related = newest
-    .filter(({ slug }) => !offered.has(slug))
-    .toSorted((one, other) => sharedTags(other) - sharedTags(one))
-    .slice(0, RELATED_POSTS)
-    .map(({ slug, title, publishedAt }) => ({
-      slug,
-      title,
-      publishedAt: publishedAt?.toISOString() ?? null,
-    }));
+  const others = newest.filter(({ slug }) => !offered.has(slug));
+  const related = mostFitting(others, post.tags);
   return { newer: newer ?? null, older: older ?? null, related };
 }
 

@@ -1,5 +1,11 @@
 import { apiPaths } from '#shared/api/paths.ts';
-import type { BlogPostList, BlogPostReply, BlogPostSummary } from '#shared/contracts/blog.ts';
+import type {
+  BlogPostList,
+  BlogPostReply,
+  BlogPostSummary,
+  PostsForServiceReply,
+} from '#shared/contracts/blog.ts';
+import type { ServiceId } from '#shared/services/index.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How many of the newest posts /blog shows (spec §9). */
@@ -40,6 +46,13 @@ export const blogQueries = {
     queryOptions({
       queryKey: [apiPaths.post.replace(':slug', () => encodeURIComponent(decodedSlug(slug)))],
       select: (reply: BlogPostReply) => reply.post,
+    }),
+
+  /** What to read about a service. */
+  forService: (id: ServiceId) =>
+    queryOptions({
+      queryKey: [apiPaths.postsForService.replace(':service', id)],
+      select: (reply: PostsForServiceReply) => reply.posts,
     }),
 };
 
