@@ -9,7 +9,11 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { company } from '#shared/content/company.ts';
-import { homeTestimonials, pageTestimonials } from '#shared/content/testimonials.ts';
+import {
+  homeTestimonials,
+  pageTestimonials,
+  serviceTestimonials,
+} from '#shared/content/testimonials.ts';
 import { testimonialsPage } from '#shared/content/testimonials-page.ts';
 import { describe } from './describe.ts';
 import { checks, findRemaining } from './find-remaining.ts';
@@ -40,7 +44,7 @@ try {
   const findings = findRemaining(
     {
       company,
-      quotes: [...homeTestimonials, ...pageTestimonials],
+      quotes: [...homeTestimonials, ...pageTestimonials, ...serviceTestimonials],
       caseStudies: testimonialsPage.caseStudies.items,
       commonAnswers: Object.values(commonAnswers),
       messages: allMessages,

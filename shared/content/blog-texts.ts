@@ -51,6 +51,8 @@ export const blogTexts = {
     },
     print: 'Print this article',
   },
+  /** Above the posts about a service, on its page. */
+  forService: 'From our blog',
   card: { readMore: 'Read more', scheduled: 'Scheduled' },
   preview: {
     notice: (until: string) =>

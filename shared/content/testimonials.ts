@@ -64,3 +64,21 @@ export const pageTestimonials: readonly Testimonial[] = [
     sample: true,
   },
 ];
+
+/** On the pages of services for which nobody above speaks. */
+export const serviceTestimonials: readonly Testimonial[] = [
+  {
+    quote:
+      'Our old site was down every other Friday, and its form wrote to somebody who had retired. Now it is up, and every request reaches the front desk.',
+    author: 'Front office lead',
+    organization: 'Dermatology practice',
+    sample: true,
+  },
+  {
+    quote:
+      'The maps sent new patients to the building we left two years ago. They put the address, the hours and the phone right everywhere, and the lost calls stopped.',
+    author: 'Clinic administrator',
+    organization: 'Physical therapy clinic',
+    sample: true,
+  },
+];

@@ -4,7 +4,7 @@ import type { PostSurroundings } from '#shared/contracts/blog.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { Link } from 'wouter';
 import { Icon } from '../../components/ui/icon.tsx';
-import { PostDate } from './post-date.tsx';
+import { PostLinks } from './post-links.tsx';
 
 const { readNext, newer: newerText, older: olderText } = blogTexts.post;
 
@@ -17,21 +17,7 @@ export function PostAround({ around: { newer, older, related } }: { around: Post
         <h2 id="read-next" className="text-subheading">
           {readNext}
         </h2>
-        <ul className="mt-4 border-t border-line">
-          {related.map(({ slug, title, publishedAt }) => (
-            <li key={slug} className="border-b border-line">
-              <Link
-                href={pagePath('blog-post', { slug })}
-                className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3 text-ink-950 hover:text-redbud-700"
-              >
-                <span className="min-w-0 font-semibold break-words">{cleanTitle(title)}</span>
-                <span className="text-caption text-ink-600">
-                  <PostDate publishedAt={publishedAt} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <PostLinks posts={related} />
         <div className="mt-6 grid gap-4 sm:grid-cols-2">
           {newer && <Neighbor way="newer" {...newer} />}
           {older && <Neighbor way="older" {...older} />}

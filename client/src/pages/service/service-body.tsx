@@ -12,7 +12,7 @@ import { CheckedList } from '../../components/ui/checked-list.tsx';
 export function ServiceBody({ service }: { service: ShownService }) {
   const { fullDescription, benefits } = service;
   return (
-    <div className="lg:row-start-1">
+    <div className="lg:row-span-2 lg:row-start-1">
       <div className="max-w-text space-y-6">
         {fullDescription.slice(1).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

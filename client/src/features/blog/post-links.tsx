@@ -1,0 +1,26 @@
+import { cleanTitle } from '#shared/blog/clean-title.ts';
+import type { DatedPostLink } from '#shared/contracts/blog.ts';
+import { pagePath } from '#shared/site-map.ts';
+import { Link } from 'wouter';
+import { PostDate } from './post-date.tsx';
+
+/** Posts by their titles, each with its date, under hairlines. */
+export function PostLinks({ posts }: { posts: readonly DatedPostLink[] }) {
+  return (
+    <ul className="mt-4 border-t border-line">
+      {posts.map(({ slug, title, publishedAt }) => (
+        <li key={slug} className="border-b border-line">
+          <Link
+            href={pagePath('blog-post', { slug })}
+            className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3 text-ink-950 hover:text-redbud-700"
+          >
+            <span className="min-w-0 font-semibold break-words">{cleanTitle(title)}</span>
+            <span className="text-caption text-ink-600">
+              <PostDate publishedAt={publishedAt} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
