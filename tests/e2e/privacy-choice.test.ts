@@ -232,34 +232,61 @@ describe('the notice', () => {
     await page.goto(new URL(path, page.url()).href);
     await hydrated(page);
     await drawnNotice(page).waitFor({ state: 'attached' });
-    // On some pages it waits until the first action has been scrolled away.
+    await untilSeen(page);
+    return covered(page);
+  }
+
+  /** On some pages it waits until the first action has been scrolled away. */
+  async function untilSeen(page: Page): Promise<void> {
     for (let px = 0; !(await notice(page).isVisible()); px += 40) {
       expect(px).toBeLessThan(20_000);
       await page.mouse.wheel(0, 40);
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
-    return page.evaluate(() => {
-      const coveredBy = (cover: string, below: string) => {
-        const place = document.querySelector(cover)?.getBoundingClientRect();
-        return [...document.querySelectorAll(below)]
-          .filter((action) => {
-            const { left, right, top, bottom } = action.getBoundingClientRect();
-            return (
-              place &&
-              left < place.right &&
-              right > place.left &&
-              top < place.bottom &&
-              bottom > place.top
-            );
-          })
-          .map((action) => action.outerHTML.slice(0, 100));
-      };
-      return coveredBy(
-        '.privacy-notice',
-        'main :is(.action, a[href^="tel:"], a[href^="mailto:"]), [data-chat-widget] > button',
-      );
-    });
   }
+
+  /** Main actions and chat under the notice, where it is seen. */
+  const covered = (page: Page) =>
+    page.evaluate(() => {
+      const notice = document.querySelector('.privacy-notice');
+      if (!notice?.checkVisibility({ visibilityProperty: true })) return [];
+      const place = notice.getBoundingClientRect();
+      const actions =
+        'main :is(.action, a[href^="tel:"], a[href^="mailto:"]), [data-chat-widget] > button';
+      return [...document.querySelectorAll(actions)]
+        .filter((action) => {
+          const { left, right, top, bottom } = action.getBoundingClientRect();
+          return (
+            left < place.right && right > place.left && top < place.bottom && bottom > place.top
+          );
+        })
+        .map((action) => action.outerHTML.slice(0, 100));
+    });
+
+  test.for([568, 640, 800])(
+    'steps aside for the first screen when a reader comes back to it, from 320 to 1920 px, %i px high',
+    async (height, { visit }) => {
+      const { page } = await visit('/', { width: 320, height, reducedMotion: 'reduce' });
+      const frames = () =>
+        page.evaluate(async () => {
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        });
+      await drawnNotice(page).waitFor({ state: 'attached' });
+      await untilSeen(page);
+      for (let width = 320; width <= 1920; width += 80) {
+        await page.setViewportSize({ width, height });
+        for (const top of [200, 100, 0]) {
+          await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+          await frames();
+          expect({ width, top, covered: await covered(page) }).toEqual({
+            width,
+            top,
+            covered: [],
+          });
+        }
+      }
+    },
+  );
 
   test.for(sizes)(
     'covers no main action and not the chat at $width x $height when it comes, whatever the page',

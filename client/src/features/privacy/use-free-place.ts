@@ -7,27 +7,31 @@ const ROOM_TO_ASK = '(min-height: 30rem)';
 /**
  * Whether the notice may show itself: there is room, and no main action of the page lies where it
  * would stand. Until then it is drawn and not seen, and every scroll is a new chance. Once seen it
- * stays; what moves under it later is moved by the reader.
+ * stays, for what moves under it is moved by the reader; only for the actions of the first screen, which
+ * nobody can scroll out of its way, it steps aside as long as they are there.
  */
 export function useFreePlace(notice: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
   const [isFree, setIsFree] = useState(isAsked);
 
   useLayoutEffect(() => {
-    if (isFree) return;
+    if (isAsked) return;
     const stop = new AbortController();
+    let wasSeen = false;
     const look = () => {
       const place = notice.current?.getBoundingClientRect();
-      if (!place || !matchMedia(ROOM_TO_ASK).matches) return;
-      if (!isPlaceFree(place)) return;
-      stop.abort();
-      setIsFree(true);
+      if (!place || (!wasSeen && !matchMedia(ROOM_TO_ASK).matches)) return;
+      // Whoever has come into it with the keyboard is not put out.
+      const isUsed = notice.current?.contains(document.activeElement) ?? false;
+      const isSeen = isUsed || isPlaceFree(place, wasSeen);
+      wasSeen ||= isSeen;
+      setIsFree(isSeen);
     };
     look();
     for (const chance of ['scroll', 'resize']) {
       addEventListener(chance, look, { passive: true, signal: stop.signal });
     }
     return () => stop.abort();
-  }, [notice, isFree]);
+  }, [notice, isAsked]);
 
   return isFree;
 }
