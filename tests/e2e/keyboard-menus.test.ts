@@ -2,6 +2,7 @@ import { menuServices } from '#shared/services/summaries.ts';
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
+import { launcher } from './support/chat-page.ts';
 import { hydrated } from './support/hydration.ts';
 import { hasFocus, press, walkTo } from './support/keyboard.ts';
 
@@ -81,9 +82,12 @@ describe('header', () => {
     await press(page, 'Enter');
     await walkTo(page, mobileMenu(page).locator('a').last());
     expect(await isOpen(mobileMenu(page))).toBe(true);
+    // The chat's button stands in the header too.
+    await press(page, 'Tab');
+    expect(await hasFocus(launcher(page))).toBe(true);
+    expect(await isOpen(mobileMenu(page))).toBe(false);
     await press(page, 'Tab');
     expect(await page.locator('#main :focus').count()).toBe(1);
-    expect(await isOpen(mobileMenu(page))).toBe(false);
   });
 
   test('Escape pressed on a menu that was opened before the code came works when it has come', async ({

@@ -4,6 +4,7 @@ import { test } from './support/browser-test.ts';
 import { launcher, panel as chatPanel } from './support/chat-page.ts';
 import { everyKind, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
+import { hasFocus, press, walkTo } from './support/keyboard.ts';
 import { scrollThrough } from './support/layout-faults.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 
@@ -100,4 +101,16 @@ test('the launcher stays beside the menu that is open and while a field is fille
   expect(await covered(page)).toEqual([]);
   await launcher(page).click();
   await chatPanel(page).waitFor();
+});
+
+test('the keyboard comes by the launcher with the header that it stands in, before the page', async ({
+  openPage,
+}) => {
+  const page = await openPage('/contact', { width: 360, height: 740 });
+  await hydrated(page);
+  await walkTo(page, page.locator('summary[aria-label="Menu"]'));
+  await press(page, 'Tab');
+  expect(await hasFocus(launcher(page))).toBe(true);
+  await press(page, 'Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

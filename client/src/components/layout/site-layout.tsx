@@ -16,6 +16,8 @@ export function SiteLayout({ chat, children }: SiteLayoutProps) {
     <>
       <SkipLink />
       <SiteHeader />
+      {/* On a phone it stands in the header's row, and the keyboard comes by it there. */}
+      {chat}
       <main id="main" tabIndex={-1} className="pt-18">
         {notice !== undefined && (
           <p role="note" className="border-b border-line bg-leaf-100 py-3 text-small text-ink-950">
@@ -25,7 +27,6 @@ export function SiteLayout({ chat, children }: SiteLayoutProps) {
         {children}
       </main>
       <SiteFooter />
-      {chat}
     </>
   );
 }
