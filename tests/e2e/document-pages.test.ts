@@ -38,3 +38,28 @@ test('paper and readers of the page are told that the summaries are no part of t
   // A style sheet for paper arrives last.
   await page.getByText(inShort.privacy.security).waitFor({ state: 'hidden' });
 });
+
+test('what a cookie is for has the widest column, from a tablet to the widest desk', async ({
+  openPage,
+}) => {
+  const page = await openPage('/cookie-policy', { width: 768 });
+  for (const width of [768, 1024, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tables = await page.locator('.data-table').evaluateAll((all) =>
+      all.map((table) => {
+        const columns = [...table.querySelectorAll('th')].map((head) => head.offsetWidth);
+        const notes = [...document.querySelectorAll('.document-summary')];
+        const own = table.getBoundingClientRect();
+        const isFree = notes.every((note) => {
+          const { left, right, top, bottom } = note.getBoundingClientRect();
+          return left >= own.right || right <= own.left || top >= own.bottom || bottom <= own.top;
+        });
+        return { isWidest: Math.max(...columns) === columns[3], isFree };
+      }),
+    );
+    expect({ width, tables }).toEqual({
+      width,
+      tables: tables.map(() => ({ isWidest: true, isFree: true })),
+    });
+  }
+});
