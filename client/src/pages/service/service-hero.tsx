@@ -11,7 +11,7 @@ export function ServiceHero({ service }: { service: ShownService }) {
   return (
     <header className="overflow-hidden bg-hue-soft">
       <div className="container-page grid items-start gap-x-10 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-6 3xl:self-center">
           <Breadcrumbs page="service" className="text-hue" />
           <div className="mt-3 flex items-start gap-4 max-sm:flex-col lg:mt-5 lg:gap-5">
             <span className="grid size-14 shrink-0 place-items-center rounded-control bg-hue text-white lg:size-18 lg:rounded-card">
