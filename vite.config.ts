@@ -6,6 +6,7 @@ import { compressedAssets } from './scripts/vite/compressed-assets.ts';
 import { computedModules } from './scripts/vite/computed-modules.ts';
 import { coreChunk } from './scripts/vite/core-chunk.ts';
 import { finishedDocument } from './scripts/vite/finished-document.ts';
+import { hotPages } from './scripts/vite/hot-pages.ts';
 import { learnedModels } from './scripts/vite/learned-models.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
 import { themeColor } from './scripts/vite/theme-color.ts';
@@ -29,7 +30,7 @@ const READ_BY_THE_BUILD = [
 ];
 
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server (the server and its renderer). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'client',
   // Scratch files of Vite stay out of the client's folder.
   cacheDir: '../node_modules/.vite',
@@ -44,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   plugins: [
     react(),
+    hotPages(),
     tailwindcss(),
     themeColor(),
     ...(isSsrBuild
@@ -53,7 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // One read instead of thousands of small ones at every start, and a release that needs no npm. What
   // brings native code or WebAssembly stays a package of its own (scripts/release/packages.ts).
   ssr: {
-    noExternal: true,
+    // In development Node loads packages itself: Vite cannot run those written as CommonJS.
+    noExternal: command === 'build' || [],
     external: ['@electric-sql/pglite', 'heic-decode', 'sharp', 'vite', 'pg-native'],
   },
   build: isSsrBuild

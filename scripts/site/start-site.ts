@@ -40,6 +40,8 @@ export interface SiteOptions {
   readonly core?: number;
   /** For Node, before the program. */
   readonly flags?: readonly string[];
+  /** A copy of the project that runs from its sources, as `npm run dev` does; the build when left out. */
+  readonly sources?: string;
 }
 
 /** Resolves when the server has printed its `listening on …` line. */
@@ -74,17 +76,21 @@ function ownFolder({ DATABASE_URL }: Readonly<Record<string, string>>): Promise<
  * @throws Error with the site's output when it ends or stays silent instead of listening
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { env = {}, dataDir, core, flags = [] } = options;
+  const { env = {}, dataDir, core, flags = [], sources } = options;
   const folder = dataDir ?? (await ownFolder(env));
   const port = options.port ?? (await freePort());
-  const command = [process.execPath, ...flags, '--enable-source-maps', 'dist/server/index.js'];
+  const run =
+    sources === undefined
+      ? ['--enable-source-maps', 'dist/server/index.js']
+      : ['--import', 'tsx', 'server/index.ts'];
+  const command = [process.execPath, ...flags, ...run];
   const [program = '', ...args] = core === undefined ? command : pinned(core, command);
   const child = spawn(program, args, {
-    cwd: projectFolder,
+    cwd: sources ?? projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
+      ...(sources === undefined && { NODE_ENV: 'production' }),
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,

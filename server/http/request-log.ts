@@ -9,6 +9,12 @@ const REQUEST_ID_HEADER = 'X-Request-Id';
 /** A UUID or a trace id. Anything freer could carry a name or a number into the log. */
 const SANE_REQUEST_ID = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
 
+/** In development a page asks for each module by itself. */
+export const MODULE_ROUTE = '(module)';
+
+/** Probes ask every few seconds, and both would bury everything else. */
+const QUIET_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', MODULE_ROUTE]);
+
 /**
  * Gives every request an id, sends it back, and logs one line when the answer is out: id, method,
  * route, status and milliseconds. The route is the pattern that matched (`/blog/:slug`), never the
@@ -37,8 +43,7 @@ export function requestLog(
         durationMs: Math.round(seconds * 1000),
         ...(!res.writableFinished && { aborted: true }),
       };
-      // Probes ask every few seconds and would bury everything else.
-      if (route === '/healthz' || route === '/readyz') logger.debug(entry, 'request');
+      if (QUIET_ROUTES.has(route)) logger.debug(entry, 'request');
       else logger.info(entry, 'request');
     });
     next();

@@ -55,11 +55,8 @@ export function createWeb({ source, ...options }: WebOptions): Web {
   const { files, isLive, renderer } = source;
   // Vite's own scripts and styles are inline and change with every edit: no policy in development.
   const headers = isLive ? {} : options.headersFor(renderer);
-  const pages = createPageCache(
-    renderer,
-    isLive ? () => String(Math.random()) : options.contentVersion,
-    { exists: options.exists },
-  );
+  const { exists } = options;
+  const pages = createPageCache(renderer, options.contentVersion, { exists, isLive });
   const writePage = createPageWriter((styleHash) =>
     isLive || styleHash === undefined
       ? headers
@@ -104,7 +101,7 @@ export function createWeb({ source, ...options }: WebOptions): Web {
       writePage(req, res, page);
       return true;
     },
-    prepare: () => (isLive ? Promise.resolve() : pages.warm()),
+    prepare: async () => void (await (source.open ?? pages.warm)()),
     close: () => source.close(),
   };
 }

@@ -43,6 +43,15 @@ test('a page with database content is rendered again when the content has change
   expect(rendered).toEqual(['/blog', '/blog']);
 });
 
+test('in development every reader gets a rendering of their own', async () => {
+  const { renderer, rendered } = countingRenderer();
+  const cache = createPageCache(renderer, () => '1', { isLive: true });
+  await cache.load('/');
+  expect(cache.ready('/')).toBeUndefined();
+  await cache.load('/');
+  expect(rendered).toEqual(['/', '/']);
+});
+
 test('a change during rendering makes the page old at once', async () => {
   let version = 1;
   const { renderer } = countingRenderer();

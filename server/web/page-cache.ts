@@ -25,6 +25,8 @@ export interface PageCacheOptions {
   readonly now?: () => Date;
   /** Whether there is a page of this kind with this name; all there are when left out. */
   readonly exists?: (id: PageId, params: PageParams) => Promise<boolean>;
+  /** Pages come from their sources: each is rendered for every reader, so that none hides an error. */
+  readonly isLive?: boolean;
   /** How much memory cached pages may take; the least recently used go first. */
   readonly maxBytes?: number;
 }
@@ -46,7 +48,12 @@ interface CachedPage {
 export function createPageCache(
   renderer: PageRenderer,
   contentVersion: () => string,
-  { now = () => new Date(), maxBytes = MAX_BYTES, exists = isThere }: PageCacheOptions = {},
+  {
+    now = () => new Date(),
+    maxBytes = MAX_BYTES,
+    exists = isThere,
+    isLive = false,
+  }: PageCacheOptions = {},
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -77,7 +84,7 @@ export function createPageCache(
     const { html, isPartial, ...document } = await documentOf(key, version);
     const { status } = document;
     const page = { ...document, version, bodies: await encodeBody(html, effort) };
-    if (isPartial || !isCacheable(key, status)) return page;
+    if (isLive || isPartial || !isCacheable(key, status)) return page;
     pages.set(key, { id: idOf(key), page, isSmall: effort === 'small' });
     return page;
   }

@@ -15,6 +15,8 @@ export interface PageSource {
   readonly files: RequestHandler;
   /** Pages and their inline scripts change with every edit: nothing is cached or hashed. */
   readonly isLive: boolean;
+  /** Makes ready what the first page would wait for; absent: the pages themselves. */
+  readonly open?: () => Promise<unknown>;
   /** May be called more than once. */
   readonly close: () => Promise<void>;
 }
@@ -31,10 +33,11 @@ export const builtPages: OpenPageSource = async (options) => ({
 
 /** The sources, for development. @param server carries hot reload on the server's own port */
 export function livePages(server: Server): OpenPageSource {
-  return async (options) => {
-    const renderer = await createDevRenderer({ ...options, httpServer: server });
+  return (options) => {
+    const renderer = createDevRenderer({ ...options, httpServer: server });
     let closing: Promise<void> | undefined;
     const close = () => (closing ??= renderer.close());
-    return { renderer, files: renderer.middleware, isLive: true, close };
+    const { middleware: files, open } = renderer;
+    return Promise.resolve({ renderer, files, isLive: true, open, close });
   };
 }

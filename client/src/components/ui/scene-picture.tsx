@@ -30,10 +30,12 @@ export function ScenePicture({
   const [ref, isNear] = useNearView<HTMLImageElement>();
   // Until then the files are only for those who have no script to tell them when.
   const media = isNear || isEarly ? undefined : '(scripting: none)';
+  // What is in view gets its file before React comes (lib/bring-pictures.ts).
+  const shared = { sizes, media, suppressHydrationWarning: true };
   return (
     <picture className="scene">
-      <source type="image/avif" srcSet={srcSet(scene.avif)} sizes={sizes} media={media} />
-      <source type="image/webp" srcSet={srcSet(scene.webp)} sizes={sizes} media={media} />
+      <source type="image/avif" srcSet={srcSet(scene.avif)} {...shared} />
+      <source type="image/webp" srcSet={srcSet(scene.webp)} {...shared} />
       <img
         ref={ref}
         src={blank(scene)}
