@@ -1,5 +1,6 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { ChatRequest } from '#shared/contracts/chat.ts';
+import { wholeDetails } from '#shared/leads/lead-details.ts';
 import { expect, test, vi } from 'vitest';
 import { createObservable } from '../../lib/observable.ts';
 import { emptyChat, emptyLead } from './chat-state.ts';
@@ -60,7 +61,11 @@ test('a message is trimmed, and nothing else is sent while its reply is pending'
 });
 
 test('what became of the card goes along, and the details once the server has them', () => {
-  const details = { name: 'Dana Whitfield', email: 'dana@clinic.example', phone: '405-555-0187' };
+  const details = wholeDetails({
+    name: 'Dana Whitfield',
+    email: 'dana@clinic.example',
+    phone: '405-555-0187',
+  });
   const { conversation, asked, state } = started();
   state.set({ ...emptyChat, lead: { ...emptyLead, status: 'declined', declined: details } });
   conversation.send('Hello?');
