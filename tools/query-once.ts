@@ -13,3 +13,12 @@ export async function queryOnce<Row extends object>(
     await client.end();
   }
 }
+
+/** Makes a database of this name anew beside the one of the URL. @returns its URL */
+export async function freshDatabase(databaseUrl: string, name: string): Promise<string> {
+  await queryOnce(databaseUrl, `drop database if exists ${name} with (force)`);
+  await queryOnce(databaseUrl, `create database ${name}`);
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

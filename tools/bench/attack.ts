@@ -5,14 +5,13 @@ import { buildLead } from '#tests/factories/build-lead.ts';
 import { spawnStaff } from '#tests/cli/support/spawn-staff.ts';
 import { startPostgres } from '#tests/setup/postgres.ts';
 import { seededRandom } from '#tools/faults/seeded-random.ts';
-import { queryOnce } from '#tools/query-once.ts';
+import { freshDatabase, queryOnce } from '#tools/query-once.ts';
 import { exchange, isFine } from './fuzz.ts';
 import { fuzzRequest } from './fuzz-request.ts';
-import { percentile, printSkipped, printTable } from './figures.ts';
+import { percentile, printSkipped, printTable, printVerdict } from './figures.ts';
 import { startOpenLoop } from './open-loop.ts';
 import { send } from './send.ts';
 
-const DATABASE = 'attack';
 /** Of each kind, a second, at both instances together. */
 const RATES = { broken: 40, pumping: 30, forged: 10, endless: 4, visitors: 10 };
 /** What server/config/variables.ts allows by default. */
@@ -51,12 +50,9 @@ export async function benchAttack({ minutes, seed }: AttackOptions): Promise<voi
     printSkipped('Two instances under attack', postgres.reason);
     return;
   }
-  const url = new URL(postgres.url);
-  await queryOnce(postgres.url, `drop database if exists ${DATABASE} with (force)`);
-  await queryOnce(postgres.url, `create database ${DATABASE}`);
-  url.pathname = `/${DATABASE}`;
+  const databaseUrl = await freshDatabase(postgres.url, 'attack');
   const env = {
-    DATABASE_URL: url.href,
+    DATABASE_URL: databaseUrl,
     TRUST_PROXY: 'loopback',
     TWILIO_AUTH_TOKEN: 'unknown-to-the-attackers',
     PUBLIC_URL: 'https://www.example.org',
@@ -66,7 +62,7 @@ export async function benchAttack({ minutes, seed }: AttackOptions): Promise<voi
   try {
     await warmUp(sites);
     const seen = await attack(sites, minutes, seed);
-    const findings = [...seen.findings, ...(await judge(url.href, env, seen))];
+    const findings = [...seen.findings, ...(await judge(databaseUrl, env, seen))];
     printTable(`Two instances under attack, ${minutes} min, seed ${seed}`, [
       ...Object.entries(seen.answers).sort(([a], [b]) => a.localeCompare(b)),
       ['leads of visitors', seen.leads.size],
@@ -74,11 +70,7 @@ export async function benchAttack({ minutes, seed }: AttackOptions): Promise<voi
       ['pages of visitors, p99, ms', percentile(seen.pageMs, 99).toFixed(1)],
       ['sign-ups of one address taken', seen.takenOfOne],
     ]);
-    for (const finding of findings.slice(0, 20)) process.stdout.write(`FOUND ${finding}\n`);
-    process.stdout.write(
-      findings.length === 0 ? 'Every promise was kept.\n' : `${findings.length} found.\n`,
-    );
-    if (findings.length > 0) process.exitCode = 1;
+    printVerdict(findings);
   } finally {
     await Promise.all(sites.map((site) => site.stop()));
     await postgres.stop();

@@ -90,28 +90,26 @@ async function benchInBrowser(): Promise<void> {
 if (isWanted('first-load') || isWanted('lighthouse') || isPeersWanted || isInpWanted) {
   await benchInBrowser();
 }
-if (isWanted('throughput')) await benchThroughput(runs);
-if (isWanted('blog')) await benchBlog(runs);
-if (isWanted('start')) await benchStartTime(runs);
-if (isWanted('memory')) await benchMemory();
-if (isWanted('clone')) await benchFreshClone();
-if (isWanted('chat')) await benchChat();
-if (isWanted('sms-inbound')) await benchSmsInbound();
-if (isWanted('api')) await benchApi(runs);
-if (positionals.includes('rolling')) {
-  await benchRolling({ restarts: Number(values.restarts), rate: Number(values.rate ?? 50) });
-}
-if (positionals.includes('soak')) {
-  await benchSoak({
-    minutes: Number(values.minutes ?? 60),
-    pages: Number(values.rate ?? 80),
-    posts: Number(values.posts),
-  });
-}
+const rate = (usual: number) => Number(values.rate ?? usual);
+const minutes = (usual: number) => Number(values.minutes ?? usual);
 const seed = Number(values.seed ?? randomInt(2 ** 31));
-if (positionals.includes('attack')) {
-  await benchAttack({ minutes: Number(values.minutes ?? 5), seed });
-}
-if (positionals.includes('fuzz')) {
-  await benchFuzz({ count: Number(values.count), seed });
-}
+
+/** Run when all are wanted, or this one by its name. */
+const usual: Readonly<Record<string, () => Promise<void>>> = {
+  throughput: () => benchThroughput(runs),
+  blog: () => benchBlog(runs),
+  start: () => benchStartTime(runs),
+  memory: benchMemory,
+  clone: benchFreshClone,
+  chat: benchChat,
+  'sms-inbound': benchSmsInbound,
+  api: () => benchApi(runs),
+};
+const long: typeof usual = {
+  rolling: () => benchRolling({ restarts: Number(values.restarts), rate: rate(50) }),
+  soak: () => benchSoak({ minutes: minutes(60), pages: rate(80), posts: Number(values.posts) }),
+  attack: () => benchAttack({ minutes: minutes(5), seed }),
+  fuzz: () => benchFuzz({ count: Number(values.count), seed }),
+};
+for (const [name, bench] of Object.entries(usual)) if (isWanted(name)) await bench();
+for (const [name, bench] of Object.entries(long)) if (positionals.includes(name)) await bench();

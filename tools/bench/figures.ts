@@ -34,3 +34,11 @@ export function printTable(heading: string, rows: readonly (readonly (string | n
 export function printSkipped(heading: string, reason: string): void {
   process.stdout.write(`\n${heading}\n  left out: ${reason}\n`);
 }
+
+/** Prints what was found wrong, the first twenty; then the process ends with 1. */
+export function printVerdict(findings: readonly string[]): void {
+  for (const finding of findings.slice(0, 20)) process.stdout.write(`BROKEN: ${finding}\n`);
+  const verdict = findings.length === 0 ? 'Every promise was kept.' : `${findings.length} broken.`;
+  process.stdout.write(`${verdict}\n`);
+  if (findings.length > 0) process.exitCode = 1;
+}

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { startSite } from '#scripts/site/start-site.ts';
 import { seededRandom } from '#tools/faults/seeded-random.ts';
-import { printTable } from './figures.ts';
+import { printTable, printVerdict } from './figures.ts';
 import { NO_LIMITS } from './send.ts';
 import { fuzzRequest } from './fuzz-request.ts';
 
@@ -57,9 +57,7 @@ export async function benchFuzz({ count, seed }: FuzzOptions): Promise<void> {
   }
   const rows = Object.entries(answers).sort(([a], [b]) => a.localeCompare(b));
   printTable(`Broken requests, ${count}, seed ${seed}, slowest ${Math.round(slowestMs)} ms`, rows);
-  for (const finding of findings.slice(0, 20)) process.stdout.write(`FOUND ${finding}\n`);
-  process.stdout.write(findings.length === 0 ? 'Nothing found.\n' : `${findings.length} found.\n`);
-  if (findings.length > 0) process.exitCode = 1;
+  printVerdict(findings);
 }
 
 /** 501, 505 and the like would be fine by the letter; this site has no use for them. */

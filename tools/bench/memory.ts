@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startSite } from '#scripts/site/start-site.ts';
+import { type Site, startSite } from '#scripts/site/start-site.ts';
 import { startPostgres } from '#tests/setup/postgres.ts';
 import { printSkipped, printTable } from './figures.ts';
 
@@ -29,13 +29,12 @@ export async function benchMemory(): Promise<void> {
 async function rowOf(name: string, env: Record<string, string>): Promise<(string | number)[]> {
   const site = await startSite({ env });
   try {
-    const read = () => residentMegabytes(site.process.pid ?? 0);
-    let { resident, highest } = await read();
+    let { resident, highest } = await megabytesOf(site);
     let stillSince = performance.now();
     const end = stillSince + LONGEST_MS;
     while (performance.now() < Math.min(end, stillSince + STILL_MS)) {
       await wait(500);
-      const now = await read();
+      const now = await megabytesOf(site);
       if (Math.abs(now.resident - resident) > 1) stillSince = performance.now();
       ({ resident, highest } = now);
     }
@@ -45,9 +44,10 @@ async function rowOf(name: string, env: Record<string, string>): Promise<(string
   }
 }
 
-async function residentMegabytes(pid: number): Promise<{ resident: number; highest: number }> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+/** What the server's process holds in memory, and the most it ever did; 0 where the system does not say (Linux does). */
+export async function megabytesOf({ process: { pid } }: Site) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const megabytes = (name: string) =>
-    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_000);
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1_000);
   return { resident: megabytes('VmRSS'), highest: megabytes('VmHWM') };
 }

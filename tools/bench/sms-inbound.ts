@@ -1,11 +1,11 @@
 import { INBOUND_PATH, signatureOf, TWILIO_TOKEN } from '#tests/api/support/signed-webhook.ts';
 import { spawnStaff } from '#tests/cli/support/spawn-staff.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
-import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Site, startSite } from '#scripts/site/start-site.ts';
 import { printTable } from './figures.ts';
+import { megabytesOf } from './memory.ts';
 
 /** Every number sends one keyword, which is delivered twice; every second one asks for help as well. */
 const NUMBERS = 4_000;
@@ -48,13 +48,6 @@ function post({ url }: Site, agent: Agent, message: object): Promise<number> {
   });
 }
 
-/** The most memory the server ever had, in MB; undefined where the system does not say. */
-async function peakMemory({ process: { pid } }: Site): Promise<number | undefined> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(status) ?? [];
-  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
-}
-
 /**
  * 10,000 signed webhooks at once against a running server with an embedded database.
  * @throws Error when an answer was neither 200 nor 503, or a state or the chain is wrong afterwards
@@ -75,7 +68,7 @@ export async function benchSmsInbound(): Promise<void> {
       .filter((_, index) => index % 2)
       .map(({ From }) => buildSmsInbound({ From, Body: 'HELP' }));
     const messages = [...keywords, ...helps, ...keywords];
-    const before = await peakMemory(site);
+    const before = await megabytesOf(site);
     const answers: Answer[] = [];
     const startedAt = performance.now();
     await Promise.all(messages.map((message) => deliver(site, agent, message, answers)));
@@ -97,8 +90,8 @@ export async function benchSmsInbound(): Promise<void> {
       ['carried out a second', Math.round(messages.length / seconds)],
       ['slowest answer that was taken, seconds', Math.round(slowest / 1_000)],
       ['answered 503', answers.length - count],
-      ['memory of the server before, MB', before ?? 'unknown'],
-      ['most memory meanwhile, MB', (await peakMemory(site)) ?? 'unknown'],
+      ['memory of the server before, MB', before.highest],
+      ['most memory meanwhile, MB', (await megabytesOf(site)).highest],
       ['numbers in a wrong state', lost.length],
       ['chain', verified.code === 0 ? 'whole' : verified.out],
     ]);

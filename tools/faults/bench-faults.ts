@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { startPostgres, startThrowAwayPostgres } from '#tests/setup/postgres.ts';
+import { printVerdict } from '#tools/bench/figures.ts';
 import { runCampaign } from './campaign.ts';
 import { FULL_DISK } from './faults.ts';
 
@@ -45,9 +46,7 @@ try {
     report.slowestRecoveryMs > LIMITS.recoveryMs &&
       `a recovery took longer than ${LIMITS.recoveryMs} ms`,
   ].filter((promise) => promise !== false);
-  for (const promise of broken) print(`BROKEN: ${promise}`);
-  if (broken.length === 0) print('Every promise was kept.');
-  process.exitCode = broken.length === 0 ? 0 : 1;
+  printVerdict(broken);
 } finally {
   await postgres.stop();
 }

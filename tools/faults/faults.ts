@@ -1,5 +1,5 @@
+import { queryOnce } from '#tools/query-once.ts';
 import { execFileSync } from 'node:child_process';
-import pg from 'pg';
 import type { FakeSmtpServer } from '#tests/fakes/smtp-server.ts';
 import type { FakeWebhookServer } from '#tests/fakes/webhook-server.ts';
 import { type ThrowAwayPostgres, WAL_SEGMENT_BYTES } from '#tests/setup/postgres.ts';
@@ -45,12 +45,10 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   'database back ends killed': {
     async strike({ databaseUrl }) {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      await client.query(
+      await queryOnce(
+        databaseUrl,
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );
-      await client.end();
       return () => undefined;
     },
   },
@@ -101,16 +99,11 @@ export const faults: Readonly<Record<string, Fault>> = {
 };
 
 async function largestFileBytes(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ bytes: number }>(
-      "select max(pg_relation_size(oid))::int as bytes from pg_class where relkind in ('r', 'i', 't')",
-    );
-    return rows[0]?.bytes ?? 0;
-  } finally {
-    await client.end();
-  }
+  const [row] = await queryOnce<{ bytes: number }>(
+    databaseUrl,
+    "select max(pg_relation_size(oid))::int as bytes from pg_class where relkind in ('r', 'i', 't')",
+  );
+  return row?.bytes ?? 0;
 }
 
 /** What was frozen stays dead, as behind a switch that forgot its connections. */
