@@ -61,11 +61,8 @@ test('a message is trimmed, and nothing else is sent while its reply is pending'
 });
 
 test('what became of the card goes along, and the details once the server has them', () => {
-  const details = wholeDetails({
-    name: 'Dana Whitfield',
-    email: 'dana@clinic.example',
-    phone: '405-555-0187',
-  });
+  const contact = { name: 'Dana Whitfield', email: 'dana@clinic.example', phone: '405-555-0187' };
+  const details = wholeDetails(contact);
   const { conversation, asked, state } = started();
   state.set({ ...emptyChat, lead: { ...emptyLead, status: 'declined', declined: details } });
   conversation.send('Hello?');
@@ -78,7 +75,7 @@ test('what became of the card goes along, and the details once the server has th
     lead: { ...emptyLead, status: 'sent', key: 'k' },
   });
   conversation.send('Hello again?');
-  expect(asked[1]?.request.lead).toEqual({ status: 'sent', ...details });
+  expect(asked[1]?.request.lead).toEqual({ status: 'sent', ...contact });
 });
 
 test.each(['', '   ', '\n\t'])('an empty message (%j) is ignored', (text) => {
