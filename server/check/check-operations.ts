@@ -7,16 +7,15 @@ import { previewSecret } from '#server/features/blog/preview/preview-secret.ts';
 import { siteSecrets } from '#shared/schema.ts';
 import { siteCheckToken } from './site-check-token.ts';
 
-const found = z.object({
+export interface DatabaseFound {
   /** e.g. '15.18'. */
-  version: z.string(),
+  readonly version: string;
   /** SQLSTATE of why nothing can be written; null when it can. */
-  refusesToWrite: z.string().nullable(),
+  readonly refusesToWrite: string | null;
   /** By how much the database's clock is ahead of the site's; negative: behind. */
-  clockAheadMs: z.number(),
-  bytes: z.number(),
-});
-export type DatabaseFound = z.output<typeof found>;
+  readonly clockAheadMs: number;
+  readonly bytes: number;
+}
 
 /** A way to the database, whoever holds it. */
 export interface DatabaseAccess {
@@ -31,8 +30,7 @@ export interface DatabaseAccess {
 export const checkOperations = {
   'check.database': defineOperation({
     input: z.strictObject({}),
-    output: found,
-    async run({ database: { db } }) {
+    async run({ database: { db } }): Promise<DatabaseFound> {
       const begin = Date.now();
       const { version, now, bytes } = await readFacts(db);
       const middle = (begin + Date.now()) / 2;
@@ -46,7 +44,6 @@ export const checkOperations = {
   }),
   'check.token': defineOperation({
     input: z.strictObject({}),
-    output: z.string(),
     run: async ({ database: { db }, clock }) => siteCheckToken(await previewSecret(db), clock()),
   }),
 } as const;

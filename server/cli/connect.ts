@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { callChannel } from '../staff/channel/call-channel.ts';
 import { readChannelFile } from '../staff/channel/channel-file.ts';
 import type { OperationInput, OperationName, OperationOutput } from './staff-operations.ts';
-import { parseOutput, runOperation } from './staff-operations.ts';
+import { runOperation } from './staff-operations.ts';
 
 /** A way to the database, whoever holds it. */
 export interface StaffConnection {
@@ -66,7 +66,7 @@ async function openHere(options: ConnectOptions): Promise<StaffConnection> {
   );
   return {
     async call(name, input) {
-      return parseOutput(name, await runOperation({ database, clock }, name, input));
+      return (await runOperation({ database, clock }, name, input)) as OperationOutput<typeof name>;
     },
     close: () => database.close(),
   };
@@ -92,7 +92,7 @@ export async function connectToServer(dataDir: string): Promise<StaffConnection 
     async call(name, input) {
       const reply = await callChannel(address, name, input);
       if (!reply) throw new OperatorError('The server was stopped meanwhile; try again.');
-      return parseOutput(name, reply.output);
+      return reply.output as OperationOutput<typeof name>;
     },
     close: () => Promise.resolve(),
   };

@@ -1,5 +1,5 @@
-import { vitalReport } from '#server/features/tracking/vitals/vital-operations.ts';
-import { z } from 'zod';
+import type { DayRange } from '#server/db/daily-counts.ts';
+import type { VitalReport } from '#server/features/tracking/vitals/vital-operations.ts';
 
 /** How leads and sign-ups come in; a sign-up in the chat belongs to its lead. */
 export const SOURCES = ['Chat', 'Text message form', 'Paper', 'Keyword'] as const;
@@ -15,46 +15,40 @@ export const WAITS = [
 ] as const;
 export const NOT_DELIVERED = 'Not delivered yet';
 
-const counted = z.object({ label: z.string(), count: z.number().int() });
-export type Labeled = z.output<typeof counted>;
+export interface Labeled {
+  readonly label: string;
+  readonly count: number;
+}
 
-const totals = z.object({
-  leads: z.number(),
-  questions: z.number(),
-  unanswered: z.number(),
-  given: z.number(),
-  withdrawn: z.number(),
-  views: z.number(),
-  loads: z.number(),
-  errors: z.number(),
-});
-export type Totals = z.output<typeof totals>;
+export type Totals = Readonly<
+  Record<
+    'leads' | 'questions' | 'unanswered' | 'given' | 'withdrawn' | 'views' | 'loads' | 'errors',
+    number
+  >
+>;
 
 /** Every number of a report; nothing in it is about one person. */
-export const reportData = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
-  totals,
+export interface ReportData extends DayRange {
+  readonly totals: Totals;
   /** Of as many days before. */
-  previous: totals,
-  leadsByDay: z.array(z.object({ day: z.string(), source: z.enum(SOURCES), count: z.number() })),
+  readonly previous: Totals;
+  readonly leadsByDay: readonly { day: string; source: Source; count: number }[];
   /** Of all leads, those that look like bots among them. */
-  suspectedBots: z.number(),
-  waits: z.array(counted),
-  medianWaitSeconds: z.number().nullable(),
-  longestWaitSeconds: z.number().nullable(),
-  unanswered: z.array(z.object({ example: z.string(), count: z.number(), wordings: z.number() })),
-  chatFunnel: z.array(counted),
-  formFunnel: z.array(counted),
+  readonly suspectedBots: number;
+  readonly waits: readonly Labeled[];
+  readonly medianWaitSeconds: number | null;
+  readonly longestWaitSeconds: number | null;
+  readonly unanswered: readonly { example: string; count: number; wordings: number }[];
+  readonly chatFunnel: readonly Labeled[];
+  readonly formFunnel: readonly Labeled[];
   /** Visits that agreed to be measured. */
-  visitFunnel: z.array(counted),
-  socialVisits: z.array(counted),
+  readonly visitFunnel: readonly Labeled[];
+  readonly socialVisits: readonly Labeled[];
   /** Paths, of visits that agreed to be measured. */
-  pages: z.array(counted),
+  readonly pages: readonly Labeled[];
   /** Kinds of pages, of all visits: how often their speed was measured. */
-  loads: z.array(counted),
-  speed: z.array(vitalReport),
-  consentsByDay: z.array(z.object({ day: z.string(), given: z.number(), withdrawn: z.number() })),
-  errors: z.array(counted),
-});
-export type ReportData = z.output<typeof reportData>;
+  readonly loads: readonly Labeled[];
+  readonly speed: readonly VitalReport[];
+  readonly consentsByDay: readonly { day: string; given: number; withdrawn: number }[];
+  readonly errors: readonly Labeled[];
+}

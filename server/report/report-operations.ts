@@ -2,7 +2,6 @@ import { defineOperation } from '#server/staff/operation.ts';
 import { z } from 'zod';
 import { queueReport } from './queue-report.ts';
 import { readReport } from './read-report.ts';
-import { reportData } from './report-data.ts';
 
 const days = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 
@@ -10,12 +9,10 @@ const days = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 export const reportOperations = {
   'report.read': defineOperation({
     input: days,
-    output: reportData,
     run: ({ database: { db } }, period) => readReport(db, period),
   }),
   'report.send': defineOperation({
     input: days,
-    output: z.object({ id: z.string() }),
     run: async ({ clock, database: { db } }, period) => ({
       id: await queueReport(db, period, clock()),
     }),

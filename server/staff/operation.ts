@@ -9,21 +9,17 @@ export interface OperationParts {
 }
 
 /**
- * One thing a staff command asks of the database. It runs where the database is open, so what goes in
- * and comes out must survive JSON: times as ISO strings, which the schemas turn into Dates.
+ * One thing a staff command asks of the database. It runs where the database is open, so what goes in and comes
+ * out is plain data: objects, lists, texts, numbers, times and bytes.
  */
-export interface Operation<
-  Input extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
-> {
+export interface Operation<Input extends z.ZodType = z.ZodType, Output = unknown> {
   readonly input: Input;
-  readonly output: Output;
   /** @throws OperatorError when it cannot be done, in one sentence for the person who asked */
-  run(parts: OperationParts, input: z.output<Input>): Promise<z.input<Output>>;
+  run(parts: OperationParts, input: z.output<Input>): Promise<Output>;
 }
 
 /** Keeps the types of an operation while checking its shape. */
-export function defineOperation<Input extends z.ZodType, Output extends z.ZodType>(
+export function defineOperation<Input extends z.ZodType, Output>(
   operation: Operation<Input, Output>,
 ): Operation<Input, Output> {
   return operation;

@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { createInsertSchema, createSelectSchema } from 'drizzle-zod';
+import { createInsertSchema } from 'drizzle-zod';
 import { type CardKey, type LeadFields, leadFields } from '../entities/lead.ts';
 import { createdAt, id } from './columns.ts';
 import { type ColumnKeys, columnsOf, lengthChecks, rulesOf } from './described.ts';
@@ -30,7 +30,5 @@ export const insertContactSubmissionSchema = createInsertSchema(
   contactSubmissions,
   rulesOf(leadFields),
 ).omit({ createdAt: true });
-
-export const selectContactSubmissionSchema = createSelectSchema(contactSubmissions);
 
 export type ContactSubmission = typeof contactSubmissions.$inferSelect;

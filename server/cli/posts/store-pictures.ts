@@ -25,10 +25,7 @@ export async function storePictures(
     const encoded = await encodePicture(picture).catch(() => {
       throw new OperatorError(`${picture.path} cannot be read to its end; save it again.`);
     });
-    await call('posts.storePicture', {
-      name,
-      files: encoded.map(({ data, ...facts }) => ({ ...facts, data: data.toString('base64') })),
-    });
+    await call('posts.storePicture', { name, files: [...encoded] });
     const bytes = encoded.reduce((sum, { data }) => sum + data.length, 0);
     context.note(
       `${picture.path}: ${picture.width} × ${picture.height}, kept in ${encoded.length} files of ${Math.ceil(bytes / 1024)} kB together.`,

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { z } from 'zod';
 import type { ChannelAddress } from './channel-file.ts';
@@ -22,8 +23,8 @@ export async function callChannel(
   try {
     response = await fetch(`http://127.0.0.1:${port}/`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ operation, input }),
+      headers: { Authorization: `Bearer ${token}` },
+      body: serialize({ operation, input }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
@@ -34,7 +35,7 @@ export async function callChannel(
   }
   // Somebody else has the port of a server that was killed.
   if (response.status === 403) return undefined;
-  const body: unknown = await response.json().catch(() => undefined);
+  const body = await readBody(response);
   if (response.status === 200) {
     const answer = success.safeParse(body);
     return answer.success && Object.hasOwn(answer.data, 'output') ? answer.data : undefined;
@@ -42,4 +43,13 @@ export async function callChannel(
   const answer = refusal.safeParse(body);
   if (!answer.success) return undefined;
   throw new OperatorError(answer.data.message);
+}
+
+/** Undefined where somebody else answers on the port. */
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return deserialize(Buffer.from(await response.arrayBuffer()));
+  } catch {
+    return undefined;
+  }
 }

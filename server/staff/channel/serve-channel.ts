@@ -2,7 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { deserialize, serialize } from 'node:v8';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -23,7 +24,7 @@ export interface ChannelOptions {
   readonly dataDir: string;
   readonly logger: Pick<Logger, 'info' | 'error'>;
   /**
-   * Runs an operation by its name. @returns its output, ready for JSON
+   * Runs an operation by its name. @returns its output, plain data
    * @throws OperatorError in one sentence for the person who asked
    */
   readonly run: (operation: string, input: unknown) => Promise<unknown>;
@@ -73,7 +74,7 @@ async function answer(
     send(res, 413, { message: 'That is too much at once.' });
     return;
   }
-  const { operation, input } = call.parse(await json(req));
+  const { operation, input } = call.parse(deserialize(await buffer(req)));
   try {
     const output = await run(operation, input);
     logger.info({ operation }, 'staff command');
@@ -90,6 +91,6 @@ function isSame(given: string | undefined, expected: string): boolean {
 }
 
 function send(res: ServerResponse, status: number, body: object): void {
-  res.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
-  res.end(JSON.stringify(body));
+  res.writeHead(status, { Connection: 'close' });
+  res.end(serialize(body));
 }

@@ -1,6 +1,7 @@
 import { runChecks } from '#server/check/run-checks.ts';
+import type { DatabaseFound } from '#server/check/check-operations.ts';
 import type { CheckLine } from '#server/check/check-line.ts';
-import { parseOutput, runOperation } from '#server/cli/staff-operations.ts';
+import { runOperation } from '#server/cli/staff-operations.ts';
 import { doubtfulSettings, type Environment, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OpenedDatabase } from '#tests/setup/databases.ts';
@@ -27,9 +28,8 @@ export async function checkSite(
     hasPublicUrl: settings['PUBLIC_URL'] !== undefined,
     connect: () =>
       Promise.resolve({
-        ask: async () =>
-          parseOutput('check.database', await runOperation(parts, 'check.database', {})),
-        token: async () => parseOutput('check.token', await runOperation(parts, 'check.token', {})),
+        ask: async () => (await runOperation(parts, 'check.database', {})) as DatabaseFound,
+        token: async () => (await runOperation(parts, 'check.token', {})) as string,
         close: () => Promise.resolve(),
       }),
     now: new Date(),

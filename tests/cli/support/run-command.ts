@@ -1,5 +1,6 @@
+import { deserialize, serialize } from 'node:v8';
 import { runStaff } from '#server/cli/run-staff.ts';
-import { parseOutput, runOperation } from '#server/cli/staff-operations.ts';
+import { type OperationOutput, runOperation } from '#server/cli/staff-operations.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 
@@ -39,11 +40,10 @@ export async function runCommand(
     doubts: () => [],
     connect: () =>
       Promise.resolve({
-        // Through JSON and back, as over the channel.
+        // As over the channel.
         call: async (name, input) => {
-          const sent: unknown = JSON.parse(JSON.stringify(input));
-          const output = await runOperation(parts, name, sent);
-          return parseOutput(name, JSON.parse(JSON.stringify(output)));
+          const output = await runOperation(parts, name, deserialize(serialize(input)));
+          return deserialize(serialize(output)) as OperationOutput<typeof name>;
         },
         close: () => Promise.resolve(),
       }),

@@ -1,22 +1,13 @@
 import type { OperationParts } from '#server/staff/operation.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
-import { instant } from '#server/lib/instant.ts';
 import { blogFormerSlugs, blogPosts } from '#shared/schema.ts';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SLUG } from '../slug.ts';
 
 export const renameInput = z.strictObject({ from: z.string(), to: z.string().regex(SLUG) });
-export const renameOutput = z.object({
-  title: z.string(),
-  /** Every address that leads to the post now. */
-  formerSlugs: z.array(z.string()),
-});
-
 export const deleteInput = z.strictObject({ slug: z.string(), dryRun: z.boolean() });
-export const deleteOutput = z.object({ slug: z.string(), title: z.string(), deletedAt: instant });
-
 /**
  * Gives a post another address; the old one, and all before it, lead there for ever.
  * @throws OperatorError when there is no such post, or the address is another post's
@@ -24,7 +15,7 @@ export const deleteOutput = z.object({ slug: z.string(), title: z.string(), dele
 export async function renamePost(
   { database: { db }, clock }: OperationParts,
   { from, to }: z.output<typeof renameInput>,
-): Promise<z.output<typeof renameOutput>> {
+) {
   return db.transaction(async (tx) => {
     const post = await lockedPost(tx, from);
     const [taken] = await tx.select().from(blogPosts).where(eq(blogPosts.slug, to));
@@ -35,6 +26,7 @@ export async function renamePost(
     await tx.update(blogFormerSlugs).set({ movedTo: to }).where(eq(blogFormerSlugs.movedTo, from));
     await tx.insert(blogFormerSlugs).values({ slug: from, movedTo: to, changedAt });
     const former = await tx.select().from(blogFormerSlugs).where(eq(blogFormerSlugs.movedTo, to));
+    // Every address that leads to the post now.
     return { title: post.title, formerSlugs: former.map(({ slug }) => slug).sort() };
   });
 }
@@ -46,7 +38,7 @@ export async function renamePost(
 export async function deletePost(
   { database: { db }, clock }: OperationParts,
   { slug, dryRun }: z.output<typeof deleteInput>,
-): Promise<z.output<typeof deleteOutput>> {
+) {
   return db.transaction(async (tx) => {
     const { title } = await lockedPost(tx, slug);
     const deletedAt = clock();

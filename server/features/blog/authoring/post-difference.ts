@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { WrittenPost } from './post-file.ts';
 
 /** One field that differs, as it is written in the file; empty where it is absent. */
-export const fieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() });
-export type FieldChange = z.output<typeof fieldChange>;
+export type FieldChange = Record<'field' | 'before' | 'after', string>;
 
 const FIELDS = [
   'title',

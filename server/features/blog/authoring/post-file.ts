@@ -1,5 +1,4 @@
-import { instant } from '#server/lib/instant.ts';
-import { POST_FORMATS, POST_STATUSES } from '#shared/schema.ts';
+import { insertBlogPostSchema } from '#shared/schema.ts';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { MAX_MARKDOWN_CHARACTERS } from '../markdown/read-markdown.ts';
@@ -8,20 +7,7 @@ import type { Finding, Remark } from './finding.ts';
 import { frontMatter } from './front-matter.ts';
 
 /** A post as its file gives it: the columns that writers own. */
-export const writtenPost = z.strictObject({
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string().nullable(),
-  content: z.string(),
-  format: z.enum(POST_FORMATS),
-  tags: z.array(z.string()),
-  category: z.string().nullable(),
-  status: z.enum(POST_STATUSES),
-  publishedAt: instant.nullable(),
-  scheduledFor: instant.nullable(),
-  featuredImage: z.string().nullable(),
-  featuredImageAlt: z.string().nullable(),
-});
+export const writtenPost = z.strictObject(insertBlogPostSchema.required().shape);
 export type WrittenPost = z.output<typeof writtenPost>;
 
 export interface PostFile {

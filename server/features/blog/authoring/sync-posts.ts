@@ -1,11 +1,11 @@
 import type { OperationParts } from '#server/staff/operation.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { blogFormerSlugs, type BlogPostRow, blogPosts, POST_STATUSES } from '#shared/schema.ts';
+import { blogFormerSlugs, type BlogPostRow, blogPosts } from '#shared/schema.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { canChangeStatus, isReadable, statusAt } from '../post-status.ts';
 import { type WrittenPost, writtenPost } from './post-file.ts';
-import { fieldChange, postDifference } from './post-difference.ts';
+import { type FieldChange, postDifference } from './post-difference.ts';
 
 export const syncInput = z.strictObject({
   posts: z.array(writtenPost),
@@ -17,21 +17,16 @@ export const syncInput = z.strictObject({
   mayTakeDown: z.boolean(),
 });
 
-const known = z.object({ slug: z.string(), title: z.string(), status: z.enum(POST_STATUSES) });
-
-export const syncOutput = z.object({
+export interface SyncReport {
   /** Posts that are new or different, with the fields that differ. */
-  changes: z.array(
-    z.object({ slug: z.string(), isNew: z.boolean(), fields: z.array(fieldChange) }),
-  ),
-  unchanged: z.number().int(),
+  readonly changes: { slug: string; isNew: boolean; fields: FieldChange[] }[];
+  readonly unchanged: number;
   /** Rows whose file is gone; they stay as they are. */
-  withoutFile: z.array(known),
+  readonly withoutFile: Pick<BlogPostRow, 'slug' | 'title' | 'status'>[];
   /** Changes of status that may not be; with one of these nothing at all is written. */
-  refused: z.array(z.object({ slug: z.string(), from: z.string(), to: z.string() })),
-  written: z.boolean(),
-});
-export type SyncReport = z.output<typeof syncOutput>;
+  readonly refused: { slug: string; from: string; to: string }[];
+  readonly written: boolean;
+}
 
 /**
  * Makes rows of posts what their files say: all of them or, when one is refused or fails, none.
@@ -50,7 +45,9 @@ export async function syncPosts(
     const written = !dryRun && report.refused.length === 0;
     if (written) await write(tx, posts, report, clock());
     const slugs = new Set(posts.map(({ slug }) => slug));
-    const withoutFile = isWholeFolder ? rows.filter(({ slug }) => !slugs.has(slug)) : [];
+    const withoutFile = rows
+      .filter(({ slug }) => isWholeFolder && !slugs.has(slug))
+      .map(({ slug, title, status }) => ({ slug, title, status }));
     return { ...report, withoutFile, written };
   });
 }

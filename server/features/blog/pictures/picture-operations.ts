@@ -5,7 +5,6 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
 export const missingInput = z.strictObject({ names: z.array(z.string()) });
-export const missingOutput = z.array(z.string());
 
 /** Which of these pictures the database does not have. */
 export async function missingPictures(
@@ -26,22 +25,17 @@ export const storeInput = z.strictObject({
     z.strictObject({
       width: z.literal(POST_PICTURE_WIDTHS),
       format: z.enum(POST_PICTURE_FORMATS),
-      data: z.base64(),
+      data: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     }),
   ),
 });
-export const storeOutput = z.object({ stored: z.number().int() });
 
 /** Keeps a picture in all its widths and formats, or none of them. */
 export async function storePicture(
   { database: { db } }: OperationParts,
   { name, files }: z.output<typeof storeInput>,
-): Promise<z.output<typeof storeOutput>> {
-  const rows = files.map(({ data, ...facts }) => ({
-    ...facts,
-    name,
-    data: Buffer.from(data, 'base64'),
-  }));
+) {
+  const rows = files.map(({ data, ...facts }) => ({ ...facts, name, data: Buffer.from(data) }));
   await db.insert(blogPictures).values(rows).onConflictDoNothing();
   return { stored: rows.length };
 }

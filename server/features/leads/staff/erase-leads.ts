@@ -1,6 +1,5 @@
 import type { OperationParts } from '#server/staff/operation.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { instant } from '#server/lib/instant.ts';
 import { toE164 } from '#shared/phone/to-e164.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { contactSubmissions } from '#shared/schema.ts';
@@ -16,18 +15,17 @@ export const eraseInput = z.strictObject({
   phone: z.string().optional(),
   dryRun: z.boolean(),
 });
-export const purgeInput = z.strictObject({ before: instant, dryRun: z.boolean() });
+export const purgeInput = z.strictObject({ before: z.date(), dryRun: z.boolean() });
 
 /** What was erased, without naming the person: to be filed as proof. */
-export const eraseReceipt = z.object({
-  at: instant,
-  leadIds: z.array(z.number().int()),
+export interface EraseReceipt {
+  readonly at: Date;
+  readonly leadIds: number[];
   /** Rows gone, by table. */
-  rows: z.record(z.string(), z.number().int()),
+  readonly rows: Record<string, number>;
   /** In a dry run: numbers of these leads that have consents, which stay unless they are named. */
-  alsoKnown: z.array(z.string()).optional(),
-});
-export type EraseReceipt = z.output<typeof eraseReceipt>;
+  readonly alsoKnown?: string[];
+}
 
 /**
  * Erases one person's data from every table, all of it or nothing. The chat stores nothing.
@@ -36,7 +34,7 @@ export type EraseReceipt = z.output<typeof eraseReceipt>;
 export async function erase(
   parts: OperationParts,
   { id, email, phone, dryRun }: z.output<typeof eraseInput>,
-): Promise<z.input<typeof eraseReceipt>> {
+): Promise<EraseReceipt> {
   const phoneNumberE164 = phone === undefined ? undefined : toE164(phone);
   if (phone !== undefined && phoneNumberE164 === undefined) {
     throw new OperatorError('This is no North American phone number.');
@@ -58,7 +56,7 @@ export async function erase(
 export async function purge(
   parts: OperationParts,
   { before, dryRun }: z.output<typeof purgeInput>,
-): Promise<z.input<typeof eraseReceipt>> {
+): Promise<EraseReceipt> {
   return inTransaction(parts, dryRun, async (tx) => {
     const old = await tx
       .select({ id: contactSubmissions.id })
@@ -75,9 +73,9 @@ class DryRunOver extends Error {}
 async function inTransaction(
   { database: { db }, clock }: OperationParts,
   dryRun: boolean,
-  work: (tx: Queryable) => Promise<Omit<z.input<typeof eraseReceipt>, 'at'>>,
-): Promise<z.input<typeof eraseReceipt>> {
-  let done: Omit<z.input<typeof eraseReceipt>, 'at'> = { leadIds: [], rows: {} };
+  work: (tx: Queryable) => Promise<Omit<EraseReceipt, 'at'>>,
+): Promise<EraseReceipt> {
+  let done: Omit<EraseReceipt, 'at'> = { leadIds: [], rows: {} };
   try {
     await db.transaction(async (tx) => {
       done = await work(tx);
@@ -86,5 +84,5 @@ async function inTransaction(
   } catch (error) {
     if (!(error instanceof DryRunOver)) throw error;
   }
-  return { at: clock().toISOString(), ...done };
+  return { at: clock(), ...done };
 }

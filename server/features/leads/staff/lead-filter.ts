@@ -1,11 +1,9 @@
-import { instant } from '#server/lib/instant.ts';
-import { cardKeys } from '#shared/entities/lead.ts';
 import {
+  type ContactSubmission,
   contactSubmissions,
   OUTBOX_STATUSES,
   outboxMessages,
   type OutboxStatus,
-  selectContactSubmissionSchema,
 } from '#shared/schema.ts';
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -13,8 +11,8 @@ import { z } from 'zod';
 /** Which leads are meant; newest first. */
 export const leadFilter = z.strictObject({
   status: z.enum(OUTBOX_STATUSES).optional(),
-  since: instant.optional(),
-  until: instant.optional(),
+  since: z.date().optional(),
+  until: z.date().optional(),
   /** Part of a name, an organization or an e-mail address. */
   search: z.string().min(1).max(254).optional(),
   /** The next page: leads with a smaller number. */
@@ -23,14 +21,7 @@ export const leadFilter = z.strictObject({
 });
 
 /** A lead and how its delivery stands: 'dead-letter' where any message is one, else 'waiting' where any is. */
-export const listedLead = selectContactSubmissionSchema.extend({
-  createdAt: instant,
-  corrections: z.array(
-    z.object({ at: z.string() }).and(z.record(z.enum(cardKeys), z.string().nullable())),
-  ),
-  status: z.enum(OUTBOX_STATUSES),
-});
-export type ListedLead = z.output<typeof listedLead>;
+export type ListedLead = ContactSubmission & { readonly status: OutboxStatus };
 
 const { id, createdAt, name, organization, email } = contactSubmissions;
 const hasMessage = (status: OutboxStatus) =>

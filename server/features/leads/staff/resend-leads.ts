@@ -12,13 +12,12 @@ export const resendInput = z.strictObject({
   again: z.boolean(),
 });
 /** How many messages are due now. */
-export const resendOutput = z.object({ messages: z.number().int() });
 
 /** Makes messages due now, with all their tries. One that was never sent keeps its id. */
 export async function resend(
   { database: { db }, clock }: OperationParts,
   { id, again }: z.output<typeof resendInput>,
-): Promise<z.output<typeof resendOutput>> {
+): Promise<{ messages: number }> {
   const now = clock();
   const meant =
     id === undefined

@@ -2,7 +2,6 @@ import type { Queryable } from '#server/db/database.ts';
 import { smsMessages } from '#shared/schema.ts';
 import { and, desc, eq, gt, gte, isNotNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import {
   areaCodeOf,
   countedSince,
@@ -10,28 +9,14 @@ import {
   hourBefore,
   isWelcome,
 } from '../sending/welcome-caps.ts';
-import { instant } from './recorded-columns.ts';
-
-const counted = { hour: z.number(), day: z.number() };
-const group = z.object({ name: z.string(), ...counted });
-
-export const welcomesOutput = z.object({
-  /** Of sign-ups on the web, in the last hour and in the last day. */
-  ...counted,
-  /** Those with the most in a day. */
-  networks: z.array(group),
-  areaCodes: z.array(group),
-  /** In the last day, by the cap that was reached. */
-  withheld: z.array(z.object({ reason: z.string(), messages: z.number(), last: instant })),
-});
 
 const LISTED = 5;
 
-/** What the caps count, and what they withheld. */
-export async function countWelcomes(
-  db: Queryable,
-  now: Date,
-): Promise<z.input<typeof welcomesOutput>> {
+/**
+ * What the caps count: sign-ups on the web in the last hour and the last day, the networks and area codes with the
+ * most of them, and by its reason what was withheld in the last day.
+ */
+export async function countWelcomes(db: Queryable, now: Date) {
   const columns = {
     hour: sql<number>`count(*) filter (where ${gt(smsMessages.createdAt, hourBefore(now))})`.mapWith(
       Number,

@@ -19,13 +19,6 @@ export const explainInput = z.strictObject({
   actor: z.string().min(1).max(200),
   reason: z.string().min(1).max(500),
 });
-export const explainOutput = z.object({
-  /** Of the event that is the note. */
-  sequence: z.number(),
-  presentDetailsHash: z.string(),
-  isProven: z.boolean(),
-});
-
 /**
  * Appends a note that explains an event whose details were hashed before the database replaced what it
  * could not store. Nothing is repaired, and nothing else can be explained away: see findCause.
@@ -36,7 +29,7 @@ export async function explainEvent(
   db: Queryable,
   { event: sequence, actor, reason }: z.output<typeof explainInput>,
   now: Date,
-): Promise<z.input<typeof explainOutput>> {
+) {
   const { event, details } = await findMismatch(db, sequence);
   // Before anything is locked: the search takes seconds.
   const cause = await findCause(details, event.detailsHash);

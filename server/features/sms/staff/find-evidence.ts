@@ -13,59 +13,14 @@ import { z } from 'zod';
 import { detailsHash, eventHash } from '../consent/event-hash.ts';
 import { numberFacts } from '../consent/number-facts.ts';
 import { verifyChain } from '../consent/verify-chain.ts';
-import { formOf, shownForm } from './form-as-shown.ts';
-import { chainReport, happening, hashes, instant, personal } from './recorded-columns.ts';
-
-const proof = z.object({
-  sequence: z.number(),
-  ...happening,
-  ...personal,
-  consentTextVersion: z.string().nullable(),
-  /** The exact words as stored; null for events without any, and where they were not stored. */
-  consentText: z.string().nullable(),
-  consentTextSha256: z.string().nullable(),
-  /** The stored fingerprint is that of these words. */
-  isTextUnchanged: z.boolean(),
-  /** The form on whose screen the box was checked; null for keywords, paper and opt-outs. */
-  form: shownForm.nullable(),
-  subject: z.string(),
-  salt: z.string(),
-  ...hashes,
-  /** Recomputed now: the event and its details are as they were recorded. */
-  isUnchanged: z.boolean(),
-  /** The event with the note that says why they are not; null for none. */
-  explainedBy: z.number().nullable(),
-});
+import { formOf } from './form-as-shown.ts';
 
 export const evidenceInput = z.strictObject({ phoneNumberE164: z.string() });
-export const evidenceOutput = z.object({
-  phoneNumber: z.string(),
-  /** Undefined: unknown number. */
-  consent: z.boolean().optional(),
-  /** START came from the handset. */
-  confirmed: z.boolean(),
-  events: z.array(proof),
-  messages: z.array(
-    z.object({
-      kind: z.string(),
-      body: z.string(),
-      state: z.string(),
-      reason: z.string().nullable(),
-      createdAt: instant,
-      settledAt: instant.nullable(),
-    }),
-  ),
-  chain: chainReport,
-});
-
-export type Evidence = z.output<typeof evidenceOutput>;
+export type Evidence = Awaited<ReturnType<typeof findEvidence>>;
 export type EvidenceEvent = Evidence['events'][number];
 
 /** All that is known of a number, each event recomputed, and the state of the whole chain. */
-export async function findEvidence(
-  db: Queryable,
-  phoneNumberE164: string,
-): Promise<z.input<typeof evidenceOutput>> {
+export async function findEvidence(db: Queryable, phoneNumberE164: string) {
   const [state] = await db
     .select()
     .from(smsOptIns)
@@ -78,8 +33,9 @@ export async function findEvidence(
     .leftJoin(smsConsentTexts, eq(smsConsentTexts.sha256, smsConsentEvents.consentTextSha256))
     .where(eq(smsSubjects.phoneNumberE164, phoneNumberE164))
     .orderBy(asc(smsConsentEvents.sequence));
+  const { kind, body, state: sent, reason, createdAt, settledAt } = smsMessages;
   const messages = await db
-    .select()
+    .select({ kind, body, state: sent, reason, createdAt, settledAt })
     .from(smsMessages)
     .where(eq(smsMessages.phoneNumberE164, phoneNumberE164))
     .orderBy(asc(smsMessages.id));
@@ -87,13 +43,18 @@ export async function findEvidence(
   const events = rows.map(({ event, details, text }) => {
     const { sequence } = event;
     const note = chain.notes.find(({ event: explained, holds }) => explained === sequence && holds);
+    const { phoneNumberE164: _, ...personal } = details;
     return {
-      ...details,
+      ...personal,
       ...event,
+      // The exact words as stored; null for events without any, and where they were not stored.
       consentText: text?.words ?? null,
       isTextUnchanged: (text ? sha256(text.words) : null) === event.consentTextSha256,
+      // On whose screen the box was checked; null for keywords, paper and opt-outs.
       form: formOf(event.source, text),
+      // Recomputed now.
       isUnchanged: eventHash(event) === event.hash && detailsHash(details) === event.detailsHash,
+      // The event with the note that says why they are not as recorded; null for none.
       explainedBy: (eventHash(event) === event.hash ? note?.sequence : undefined) ?? null,
     };
   });

@@ -1,17 +1,15 @@
 import { escapeHtml } from '#server/lib/escape.ts';
 import { shownForms } from '#shared/content/sms/shown-forms.ts';
 import type { ConsentSource, SmsConsentText } from '#shared/schema.ts';
-import { z } from 'zod';
 
 /** A form as it stood on the screen, with the words of the consent at its box. */
-export const shownForm = z.object({
-  heading: z.string(),
-  fields: z.array(z.object({ label: z.string(), hint: z.string().optional() })).readonly(),
-  boxLead: z.string(),
-  button: z.string(),
-  consent: z.string(),
-});
-export type FormWithConsent = z.output<typeof shownForm>;
+export interface FormWithConsent {
+  readonly heading: string;
+  readonly fields: readonly { label: string; hint?: string }[];
+  readonly boxLead: string;
+  readonly button: string;
+  readonly consent: string;
+}
 
 /** The form somebody used to consent; null for events without one: keywords, paper, opt-outs. */
 export function formOf(source: ConsentSource, text: SmsConsentText | null): FormWithConsent | null {

@@ -1,5 +1,5 @@
 import { defineOperation } from '#server/staff/operation.ts';
-import { RATINGS, ratingOf, WEB_VITALS, type WebVital } from '#shared/analytics/web-vitals.ts';
+import { ratingOf, WEB_VITALS, type WebVital } from '#shared/analytics/web-vitals.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import { officeDay } from '#server/lib/central-time.ts';
 import type { DayRange } from '#server/db/daily-counts.ts';
@@ -11,23 +11,21 @@ import { type BucketCount, percentile75 } from './vital-buckets.ts';
 /** Stands for all kinds of pages together. */
 export const ALL_PAGES = 'all';
 
-export const vitalReport = z.object({
+export interface VitalReport {
   /** Id of the page table, or 'all'. */
-  page: z.string(),
-  metric: z.enum(WEB_VITALS),
+  readonly page: string;
+  readonly metric: WebVital;
   /** Milliseconds, of CLS the score. */
-  p75: z.number(),
-  rating: z.enum(RATINGS),
+  readonly p75: number;
+  readonly rating: ReturnType<typeof ratingOf>;
   /** How many values were measured. */
-  samples: z.number().int(),
-});
-export type VitalReport = z.output<typeof vitalReport>;
+  readonly samples: number;
+}
 
 /** What `staff vitals` asks of the database. */
 export const vitalOperations = {
   'vitals.report': defineOperation({
     input: z.strictObject({ days: z.number().int().min(1).max(400) }),
-    output: z.array(vitalReport),
     run: ({ clock, database: { db } }, { days }) =>
       readVitals(db, { from: officeDay(clock(), days - 1), to: officeDay(clock()) }),
   }),
