@@ -10,6 +10,20 @@ const IS_PREFERRED = /\b(?:best|prefer\w*|better|primary|main)\b[^,;.]*$/i;
 const IS_PREFERRED_AFTER =
   /^\s{0,3}[(,-]?[^,;.()\d]{0,20}\b(?:best|prefer\w*|better|primary|main)\b/i;
 
+/** "My cell is best", "use the cell", said behind both numbers. */
+const WANTED_LINE =
+  /\b(cell|mobile|office|work|home|direct|landline)(?: (?:phone|number|line))? (?:is|works|would be) (?:the |my |usually |always )?(?:best|better|preferred|fastest)\b|\b(?:use|call|try|prefer|on) (?:me on )?(?:my |the )(cell|mobile|office|work|home|direct|landline)\b/i;
+
+/** Whether the words around a detail call it so: "Cell (405) 555-0146", "405-555-0146 (cell)". */
+function isLabeled(
+  text: string,
+  { line, from, start, end }: { line: string; from: number; start: number; end: number },
+): boolean {
+  const before = text.slice(Math.max(from, start - 25), start).toLowerCase();
+  const after = /^\s?[([]([^)\]\n]{1,15})[)\]]/.exec(text.slice(end))?.[1] ?? '';
+  return before.includes(line.toLowerCase()) || after.toLowerCase().includes(line.toLowerCase());
+}
+
 /** The one of several details that is the visitor's own and meant to be used. */
 export function chooseDetail(
   text: string,
@@ -26,6 +40,14 @@ export function chooseDetail(
     ) ??
     own.find(({ end }, index) => IS_PREFERRED_AFTER.test(text.slice(end, own[index + 1]?.start)));
   if (preferred && own.length > 1) return preferred;
+  const wanted = WANTED_LINE.exec(text);
+  const line = wanted?.[1] ?? wanted?.[2];
+  const labeled =
+    line &&
+    own.find(({ start, end }, index) =>
+      isLabeled(text, { line, from: own[index - 1]?.end ?? 0, start, end }),
+    );
+  if (labeled) return labeled;
   const [first, ...others] = own;
   if (!first) return undefined;
   const isCorrected = ({ start }: FoundDetail, index: number) =>

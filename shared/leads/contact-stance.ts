@@ -7,15 +7,19 @@ export type Stance = 'refuses' | 'doubts' | 'asks';
 /** Who is spoken of after their details: "she is the patient who complained". */
 const RELATION = String.raw`(?:patients?|clients?|customers?|resident|boss|co-?worker|colleague|friend|husband|wife|mother|mom|father|dad|son|daughter|sister|brother|neighbou?r|vendor)`;
 const DO_NOT = String.raw`(?:do not|don'?t|dont|never|stop|quit)`;
+/** What is not to be sent, by people who may still be written to. */
+const THINGS = String.raw` (?:attachments?|invoices?|files?|records?|newsletters?|passwords?|phi|patients?|pdfs?|bills?)\b`;
 const REACH = String.raw`(?:contact|call|text|e-?mail|message|phone|ring|bother|reach(?: out)?|spam|follow up)(?:ing)?`;
 const PASS_ON = String.raw`(?:send|share|submit|forward|save|store|keep|use|pass|give|sell|record|add|put)(?:ing)?`;
 const OWN_THINGS = String.raw`(?:me|us|my|our|this|that|it|these|those|them|anything|anyone|any|info|information|details|data)`;
 /** "The front desk is 405 …, but don't use that one" is about a number. */
 const THAT_ONE = String.raw`(?:use|using|put) (?:that|this|the) (?:one|number|line|phone|cell|address|e-?mail)\b`;
+/** Nor is another number that should stay quiet: "do not call the front desk". */
+const ANOTHER_LINE = String.raw` (?:the|our) (?:\w{1,20} )?(?:front desk|office|main|clinic|old|other|practice)\b`;
 const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
 const DETAIL = String.raw`(?:number|phone|cell|e-?mail|address|name|info|information|details?|data|contact)`;
 /** When somebody can be reached is no refusal. */
-const WHEN = String.raw`(?! (?:me |us )?(?:before|after|until|till|between|during|while|unless|too|so|at (?:night|noon|lunch|home|\d)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)|in the (?:morning|evening|afternoon)|today|tomorrow|late|early))`;
+const WHEN = String.raw`(?! (?:me |us )?(?:before|after(?! all)|(?:until|till)(?! further)|between|during|while|unless|too|so|at (?:night|noon|lunch|home|\d)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)|in the (?:morning|evening|afternoon)|today|tomorrow|late|early))`;
 const CUANDO = String.raw`(?! (?:antes|despu[eé]s|hasta|entre|por la (?:ma[nñ]ana|tarde|noche)|de noche|tan)\b)`;
 
 /** Of small letters only: a pattern that ignores case takes ten times as long to compile. */
@@ -23,12 +27,15 @@ const pattern = (...alternatives: readonly string[]) => new RegExp(alternatives.
 
 const REFUSES = pattern(
   // "Please do not call me", but not "we don't call patients".
-  String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}|(?!${THAT_ONE})${PASS_ON} ${OWN_THINGS}\b)`,
+  String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}(?!${ANOTHER_LINE}|${THINGS})|(?!${THAT_ONE})${PASS_ON} ${OWN_THINGS}\b)`,
   String.raw`\b(?:i|we) (?:really |just |still )?(?:${DO_NOT}|would not|wouldn'?t|did not|didn'?t|am not|'m not|will not|won'?t) (?:really |even )?(?:want|wanna|wish|like|need|consent|agree|authorize|allow|going)(?: to)? (?:you|anyone|anybody|someone|somebody|to be|be|being|any|a (?:call|callback|text|sales)|calls|texts|people|sales|spam|${GIVE}\b)`,
   String.raw`\b(?:rather|prefer|prefers|like|want|choose|chose) (?:to )?not\b(?: to)?(?: ?$| ?[.,!;]| (?:${GIVE}|say|answer|be (?:contacted|called|reached|e-?mailed|texted)|have (?:you|any|some)\w{0,12} (?:call|contact|e-?mail|text)|get (?:calls|texts|e-?mails|a call)|at this))`,
   String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back)`,
   String.raw`\bnot (?:interested in (?:being|a call|calls|talking)|comfortable ${GIVE}|looking (?:to be|for a call))`,
   String.raw`\b(?:delete|remove|erase|forget|discard|drop) (?:all )?(?:of )?(?:my|me|it|them|everything|the|that|this|those) ?${DETAIL}?\b`,
+  String.raw`\bdisregard\b|\b(?:meant|intended) for (?:another|a different|someone|somebody)\b|\bwrong (?:chat|company|window|site|website|tab)(?= ?$| ?[.,!;])`,
+  String.raw`\b(?:remove|delete|erase|take) .{1,120}\b(?:from|off) (?:of )?(?:your|the|any|all) (?:\w{1,20} )?(?:lists?|database|records?|systems?|files?)\b`,
+  String.raw`\b(?:am|'m|are|'re) not (?:giving|leaving|sharing|handing)\b(?! up)`,
   String.raw`\b(?:take me off|opt (?:me )?out|unsubscribe (?:me|us|my|this)|leave me alone|keep (?:it|this|my \w{1,20}) (?:private|to yourself|confidential)|off the record)\b`,
   String.raw`\b(?:never\s?mind|forget (?:it|about it|i (?:said|asked|wrote|typed) (?:any|some)thing|what i (?:said|wrote|typed))|(?:no way|no chance)(?! to| of)|scratch that|changed my mind|i take (?:it|that) back|cancel (?:that|it|this|my \w{1,20}))\b`,
   String.raw`\b(?:i )?(?:refuse|decline) to ${GIVE}`,
@@ -54,20 +61,23 @@ const DOUBTS = pattern(
   String.raw`\b(?:if|before|unless|suppose|supposing|when|until|in case|say) i (?:was to |were to |do |did |even |just )?${GIVE}\b`,
   String.raw`\b(?:should|must|do|can|could|may|would|why (?:do|would|should)) i (?:really |have to |need to |want to |trust |be )*${GIVE}\b`,
   String.raw`\bcan i trust\b`,
+  String.raw`\bnot (?:quite |so |really )?(?:sure|certain|ready)(?: yet| about it)?(?= ?$| ?[.,!;])|\bhold off\b|\b(?:undecided|still deciding|on the fence)\b`,
+  String.raw`\blet me (?:first )?(?:talk|check|think|ask|speak|discuss|run|see|sleep)\b`,
+  String.raw`\bno (?:tele)?phone(?= ?$| ?[.,!;:])`,
   String.raw`\bwhat (?:do|will|would|are|can|could) (?:you|they|people)\b.{0,20}\b(?:do|doing|use) with (?:it|that|this|them|those|all)\b`,
   String.raw`\bnot sure (?:i|we) (?:really )?(?:want|need|like)\b|\bnot sure about (?:this|that|it|a call|giv\w{0,12}|shar\w{0,12})\b`,
   String.raw`\bwhat (?:do|will|would|are|happens|can|could)\b.{0,30}\b(?:with|to|if)\b.{0,25}\b${DETAIL}\b`,
   String.raw`\b(?:why|what) (?:do|would|are|is|does|should)\b.{0,20}\b(?:need|want|ask|asking|require|use)\b.{0,30}\b${DETAIL}\b`,
   String.raw`\b(?:will|would|do|are|can|might|could) (?:you|anyone|anybody|they|someone|people|sales\w{0,12})\b.{0,40}\b(?:(?:sell|selling|spam|spamming|harass|leak|misuse)\b|(?:share|sharing|keep|keeping|store|storing|see|access|pass)\b.{0,30}\b(?:my|me|this|it|that|${DETAIL})\b)`,
-  String.raw`\bwho (?:will|would|can|gets?|sees?|has|else|is)\b.{0,30}\b(?:${DETAIL}|see|access)\b`,
+  String.raw`\bwho (?:will|would|can|gets?|sees?|has|else|is)\b.{0,30}\b(?:${DETAIL}|see|access)\b|\bwho (?:gets|sees|reads|has) (?:this|that|it|these|them)\b`,
   String.raw`\b(?:not sure|unsure|hesitant|hesitate|nervous|worried|wary|reluctant|uncomfortable|don'?t know|afraid|skeptical|concerned)\b.{0,40}\b(?:${GIVE}|(?:my|our) (?:\w{1,20} )?(?:number|details|info|information|data|cell)|should i)\b`,
-  String.raw`\b(?:hypothetical\w{0,12}|(?:just|only) (?:a )?test(?:ing)?|ignore this|this is (?:only |just )?a test|for example|as an example|not (?:my )?real|fake|made[\s-]up|asking for a friend|pretend)\b`,
+  String.raw`\b(?:hypothetical\w{0,12}|(?:just|only) (?:a )?test(?:ing)?|ignore (?:this|that|the|my|these|those)|this is (?:only |just )?a test|for example|as an example|not (?:my )?real|fake|made[\s-]up|asking for a friend|pretend)\b`,
   String.raw`\b(?:before|until|till|unless) (?:i|we) (?:talk|spoke|speak|ask|check|decide|know|hear|say|tell|confirm|give)\w{0,12}\b`,
   String.raw`\b(?:fyi|for your (?:records|directory|list|files|information)|just so you know|no (?:action|reply|response|answer|call) (?:is )?(?:needed|required|necessary|expected)|no need to)\b`,
   String.raw`\b(?:he|she|they|my \w{1,20}) (?:has ?n'?t|have ?n'?t|has not|have not|did ?n'?t|did not|does ?n'?t|does not|do not|don'?t) (?:yet )?(?:agree\w{0,2}|consent\w{0,2}|know|ask\w{0,2}|approve\w{0,2}|ok'?d)\b`,
   String.raw`\b(?:i|we) (?:have ?n'?t|have not|did ?n'?t|did not|never) (?:yet )?(?:told|asked|warned) (?:them|him|her)\b`,
   String.raw`\b(?:without (?:his|her|their|asking)|behind (?:his|her|their) back|would be (?:annoyed|mad|angry|upset)|'d be (?:annoyed|mad|angry|upset|furious))\b`,
-  String.raw`\b(?:wait|hold on|hang on|not yet|not (?:right )?now|maybe later|let me think(?: (?:about|over) it)?)\b(?= ?$| ?[.,!;-])`,
+  String.raw`(?<!\p{L} )\b(?:wait|hold on|hang on)\b(?= ?$| ?[.,!;-])|\b(?:not yet|not (?:right )?now|maybe later|let me think(?: (?:about|over) it)?)\b(?= ?$| ?[.,!;-])`,
   String.raw`\b(?:you(?:'re)?|u) (?:(?:are|r|not|won'?t|will|will not|aren'?t|going to|gonna) ){0,4}(?:sell|spam|harass|leak)\b`,
   String.raw`\b(?:she|he|they|that|those|these)(?:'s|'re| is| are| was) (?:(?:actually|really|all|just) ){0,2}(?:not (?:me|mine|ours|my \w{1,20}|our \w{1,20})\b|(?:(?:my|our|the|a|one of (?:my|our|the)) (?:\w{1,20} )?${RELATION}\b))`,
   String.raw`\bmy (?:\w{1,20} )?${DETAIL} (?:is|are) (?:private|confidential|unlisted|personal)\b|^(?:that|it|this)(?:'s| is) (?:all |really )?(?:private|confidential|personal)\b`,

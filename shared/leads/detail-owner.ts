@@ -10,6 +10,9 @@ const RELACION = String.raw`(?:pacientes?|jef[ea]|espos[oa]|marido|mujer|mam[aá
 const THING = String.raw`(?:name|number|phone|cell|cellphone|mobile|e-?mail|mail|address|line|office|direct|contact|details|info|information|extension|desk|work|home|no\.?|#)`;
 const COSA = String.raw`(?:nombre|n[uú]mero|tel[eé]fono|celular|correo|e-?mail|m[oó]vil|datos|contacto|direcci[oó]n)`;
 
+/** Stands for each character of a detail, so that nothing in it reads as a word. */
+export const DETAIL_MARK = '\uE000';
+
 const OTHER = [
   String.raw`\b(?:my|our)\s{1,3}(?:\w{1,20}\s{1,3})?${RELATION}\b`,
   String.raw`(?<!\b(?:i'?m|i\s{1,3}am|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\s{1,3}of\s{1,3}(?:my|our))\s{1,3}(?:\w{1,20}\s{1,3})?${STRANGER}\b`,
@@ -18,6 +21,9 @@ const OTHER = [
   String.raw`\b(?:on\s{1,3}behalf\s{1,3}of(?!.{0,40}\b(?:clinic|care|practice|health|medical|medicine|dental|dentistry|center|group|associates|office|hospital|pediatrics|vision)\b)|belongs?\s{1,3}to|named)\b`,
   String.raw`\b(?:number|phone|e-?mail|address|cell)\s{1,3}(?:for|of)\s{1,3}(?!me\b|us\b|my\b|our\b|contact)`,
   String.raw`\b(?:found|got|have)\s{1,3}(?:this|a|the|his|her)\s{1,3}(?:business\s{1,3})?(?:card|note|paper|flyer|letter)\b`,
+  String.raw`\b(?:found|picked\s{1,3}up)\s{1,3}(?:a|an|the|this|somebody's|someone's)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}(?:phone|cell|wallet|badge|laptop|tablet|bag|purse|folder|usb|drive)\b`,
+  String.raw`\b(?:ex|former|fired|terminated|departed)[\s-](?:employee|staff|nurse|receptionist|biller|manager|partner|tech|worker|doctor|provider|assistant)\b`,
+  String.raw`\b(?:sent|faxed|e-?mailed|mailed|forwarded|released|texted)\b[^.;\n]{1,60}\b(?:to|with)\s{1,3}(?=${DETAIL_MARK})`,
   String.raw`\bthe\s{1,3}(?:\w{1,20}\s{1,3})?(?:next\s{1,3}door|across\s{1,3}the\s{1,3}street|down\s{1,3}the\s{1,3}(?:hall|street|road))\b`,
   String.raw`\b(?:their|caller\s{1,3}id)\b`,
   String.raw`\bmi\s{1,3}${RELACION}(?!\p{L})|\bmis\s{1,3}${RELACION}s?(?!\p{L})|\bnuestr[oa]\s{1,3}${RELACION}(?!\p{L})|\b(?:un|una|la|el)\s{1,3}(?:paciente|amig[oa]|client[ea])\b|\bsu\s{1,3}${COSA}\b|\bella\b|\bél\b|\bse\s{1,3}llama\b`,
@@ -26,11 +32,8 @@ const OTHER = [
 const USED = [
   String.raw`\b(?:i|we)\s{1,3}(?:already\s{1,3}|just\s{1,3}|have\s{1,3}|'ve\s{1,3})?(?:called|dialed|dialled|rang|tried|texted|phoned|contacted|e-?mailed|wrote\s{1,3}to|got|received)\b`,
   String.raw`\b(?:calls?|called|calling|texts?|texted|messages?|e-?mails?)\s{1,3}(?:me\s{1,3}|us\s{1,3})?from\b`,
-  String.raw`\b(?:old|previous|former|wrong|scam|spam|instead\s{1,3}of)\b`,
+  String.raw`\b(?:old|previous|former|wrong(?!\s{1,3}(?:number|one|e-?mail|address|phone)\s{0,3}[,.;!-])|scam|spam|instead\s{1,3}of)\b`,
 ].join('|');
-/** Stands for each character of a detail, so that nothing in it reads as a word. */
-export const DETAIL_MARK = '\uE000';
-
 const UNSURE = String.raw`\b(?:call|contact|text|reach(?:\s{1,3}out\s{1,3}to)?|ask\s{1,3}for|talk\s{1,3}to|speak\s{1,3}(?:to|with)|e-?mail|llamen?\s{1,3}a|contacten?\s{1,3}a)\s{1,3}(?:with\s{1,3})?(?:dr\.?\s{1,3}|mr\.?\s{1,3}|mrs\.?\s{1,3}|ms\.?\s{1,3})?(?!(?:Me|Us|At|On|My|The|Is)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+`;
 const SELF = [
   String.raw`\b(?:my|our)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w)`,

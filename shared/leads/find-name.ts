@@ -1,5 +1,5 @@
 import { DETAIL_MARK } from './detail-owner.ts';
-import { isAlsoWord, isCapitalized, isNameWord, isParticle } from './name-words.ts';
+import { isAlsoWord, isCapitalized, isFirstName, isNameWord, isParticle } from './name-words.ts';
 
 /** How sure a name is: `phrase` leaves no doubt, `line` stands beside other details, `maybe` guesses. */
 export type NameEvidence = 'phrase' | 'line' | 'maybe';
@@ -17,6 +17,9 @@ const CERTAIN_PHRASE =
   /\b(?:my\s{1,3}(?:nam|naem|nmae)\s{1,3}is|first\s{1,3}name(?=\s{1,3}\S{1,30}\s{1,3}(?:and\s{1,3})?last\s{1,3}name\b)|my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?<=[.!?;]\s{1,3})name's|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
 const LABEL =
   /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first|a)\s{1,3}){0,3}(?:name|first(?=\s{0,3}[:=])|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
+/** "name brandon kyle", on a line of its own or before the next label. */
+const BARE_LABEL =
+  /(?:^|\n)\s{0,3}(?:(?:full|my|contact)\s{1,3})?(?:name|nombre)\s{1,3}(?=[\p{L}'.-]{2,20}(?:\s[\p{L}'.-]{1,20}){0,3}\s{0,3}(?:$|[\n,;|/]|(?:phone|tel|e-?mail|mail|cell|number|correo)\b))/giu;
 const LAST_NAME =
   /\b(?:last\s{1,3}name|last(?=\s{0,3}[:=])|surname|apellidos?)\s{0,3}(?:(?:is|es|was)\s{1,3}(?:(?:now|spell(?:ed|t)|actually|really)\s{1,3}){0,2}|'s\s{1,3}|[:=-]\s{0,3})?/iu;
 const IS_LAST_NAME =
@@ -25,7 +28,7 @@ const IS_LAST_NAME =
 const DOUBTFUL_PHRASE =
   /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|habla)\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3})?(?:(?:la|el)\s{1,3}(?=(?:dra?|doctora?|enfermer[oa]|licenciad[oa]|sra?)\b))?/giu;
 const IT_IS =
-  /^\s{0,3}(?:(?:hi|hello|hey|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
+  /^\s{0,3}(?:(?:hi|hello|hey|yo|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
 /** "Could someone phone Ngozi Eze (that's me)", also with the details in between. */
 const THAT_IS_ME = new RegExp(
   `\\p{Lu}[\\p{L}'.-]{1,24}(?:\\s\\p{Lu}[\\p{L}'.-]{0,24}){0,3}(?=(?:,?\\s?${DETAIL_MARK}{1,200}){0,2}\\s?(?:[(,–-]\\s?)?(?:(?:that's|that\\sis|which\\sis)\\sme\\b|me\\)))`,
@@ -64,7 +67,7 @@ const ASKS_FOR_NAME =
 
 /** What may stand after a name that was written without a capital. */
 const ENDS_CLAUSE = new RegExp(
-  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|again|de|en|y|mi|i|we|reach|call|or)\\b)`,
+  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|again|de|en|y|mi|i|we|reach|call|or|hmu|hit|text|ring|plz|pls|w/|with|looking|wanting)\\b)`,
   'iu',
 );
 
@@ -73,11 +76,14 @@ export function findNames(text: string): FoundName[] {
   const introduced = [...text.matchAll(THAT_IS_ME)].flatMap(
     ({ index }) => nameAt(text, index, 'phrase') ?? [],
   );
-  const certain = [...text.matchAll(CERTAIN_PHRASE), ...text.matchAll(LABEL)].flatMap((match) => {
-    const start = match.index + match[0].length;
-    const found = nameAt(text, start, 'phrase');
-    return found ? [withLastName(text, found)] : [];
-  });
+  const labels = text.includes(DETAIL_MARK) ? text.matchAll(BARE_LABEL) : [];
+  const certain = [...text.matchAll(CERTAIN_PHRASE), ...text.matchAll(LABEL), ...labels].flatMap(
+    (match) => {
+      const start = match.index + match[0].length;
+      const found = nameAt(text, start, 'phrase');
+      return found ? [withLastName(text, found)] : [];
+    },
+  );
   const doubtful = [...text.matchAll(DOUBTFUL_PHRASE), ...text.matchAll(IT_IS)].flatMap(
     (match) => nameAt(text, match.index + match[0].length, 'maybe') ?? [],
   );
@@ -153,12 +159,13 @@ export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolea
   const isBig = (word: string) => isLoose || isCapitalized(word);
   const isName = (word: string) =>
     isWhole(word) && isBig(word) && (isNameWord(word) || (isLoose && isAlsoWord(word)));
-  if (!isName(first) || (words.length === 1 && isAlsoWord(first) && !isCapitalized(first)))
-    return false;
+  const isLoneWord = words.length === 1 && isAlsoWord(first) && !isCapitalized(first);
+  if (!isName(first) || (isLoneWord && !(isLoose && isFirstName(first)))) return false;
   return rest.every(
     (word, index) =>
       isName(word) ||
       /^\p{Lu}\.?$/u.test(word) ||
+      (isLoose && /^\p{L}\.$/u.test(word)) ||
       (isParticle(word) && index < rest.length - 1 && isWhole(word)),
   );
 }
@@ -187,6 +194,9 @@ function nameAt(text: string, start: number, evidence: 'phrase' | 'maybe'): Foun
     if (isSentenceEnd) break;
   }
   const name = found.join(' ');
+  // "This is Dr. Ali's office manager" names somebody else.
+  if (/[’']s$/i.test(found.at(-1) ?? '') && /^\s{1,3}\p{L}/u.test(text.slice(end)))
+    return undefined;
   const own = found.filter((word) => !TITLE.test(word));
   const [first = ''] = own;
   if (name.length < REPLY_MIN || first === '') return undefined;

@@ -1,6 +1,6 @@
 import { DETAIL_MARK } from './detail-owner.ts';
 import { type FoundName, isWholeName } from './find-name.ts';
-import { isRoleWord } from './name-words.ts';
+import { isCapitalized, isParticle, isRoleWord } from './name-words.ts';
 
 /** Where the parts of a line of details end; the details themselves end them as well. */
 const BETWEEN = new RegExp(
@@ -50,12 +50,15 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
   if (turned.length > 0) return turned;
   const pieces = piecesOf(text);
   const isBare = pieces.reduce((sum, { words }) => sum + words.length, 0) <= MAX_LOOSE_WORDS;
-  const names = pieces.flatMap((piece): FoundName[] => {
+  const names = pieces.flatMap((piece, index): FoundName[] => {
     const value = piece.words.join(' ');
     const isNamedByMailbox = mailboxes.some((mailbox) => isInMailbox(piece.words, mailbox));
     const isLoose = isBare || isNamedByMailbox;
     if (!isWholeName(value, { isLoose }) || CREDENTIALS.test(value)) return [];
-    const evidence = piece.words.length > 1 || isNamedByMailbox ? 'line' : 'maybe';
+    // "Harlan, practice administrator, Red Earth".
+    const isOfRole = pieces[index + 1]?.words.every(isRoleWord) === true;
+    const isSure = piece.words.length > 1 || isNamedByMailbox || isOfRole;
+    const evidence = isSure ? 'line' : 'maybe';
     return [{ value, start: piece.start, end: piece.end, evidence }];
   });
   const isFirst = (name: FoundName) =>
@@ -70,9 +73,12 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
 const startsMailbox = (word: string, mailbox: string) =>
   mailbox.toLowerCase().startsWith((word.split(' ')[0] ?? '').toLowerCase());
 
-function isInMailbox(words: readonly string[], mailbox: string): boolean {
-  return words.some(
-    (word) => word.length > 2 && mailbox.toLowerCase().includes(word.toLowerCase()),
+export function isInMailbox(words: readonly string[], mailbox: string): boolean {
+  const lower = mailbox.toLowerCase();
+  const initials = words.map((word) => word.charAt(0).toLowerCase()).join('');
+  return (
+    words.some((word) => word.length > 2 && lower.includes(word.toLowerCase())) ||
+    (words.length > 1 && lower === initials)
   );
 }
 
@@ -92,6 +98,8 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+const isSmall = (word: string) => /^\p{Ll}[^.]*$/u.test(word);
+
 function trimmed(words: readonly string[]): readonly string[] {
   const isAround = (word = '') => word === '' || AROUND.has(word.toLowerCase());
   let from = 0;
@@ -99,6 +107,10 @@ function trimmed(words: readonly string[]): readonly string[] {
   while (from < to && isAround(words[from])) from += 1;
   // "Office manager Dana Whitehorse".
   while (to - from > 2 && isRoleWord(words[from] ?? '')) from += 1;
+  // "Remove Dana Whitehorse": one word; behind more of them a sentence names somebody else.
+  const [first = '', ...names] = words.slice(from, to);
+  if (names.length > 1 && isSmall(first) && !isParticle(first) && names.every(isCapitalized))
+    from += 1;
   while (
     to > from &&
     (isAround(words[to - 1]) || (to - from > 1 && CREDENTIALS.test(words[to - 1] ?? '')))

@@ -41,6 +41,8 @@ const OTHER_WORDS = words(`
   welcome well went were what what's whatever when whenever where whether which while who whole whom
   whose why will willing wish with within without woman wondering wondered work worked working worried
   would write writing wrong y'all yeah year years yep yes yesterday yet yo you you're your yours zero
+  pls plz plss thanx tmrw tmw tomoz tonite asap rn lmk hmu btw imo cuz cus coz tho thru ur u r k kk ya yea yup
+  yeh nvm gonna gotta lemme gimme dunno whenevs whenever l8r bro dude man mate fam hun hon sis dear darling
   emial emal eamil fone wants needs asks says handles runs decides knows hate's lol haha btw best's ugh wow hmm oh oops um uh well's
 `);
 
@@ -114,13 +116,27 @@ const WORDS_THAT_ARE_NAMES = words(`
   skip al two three six bear moon star wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma mac cloud
 `);
 
+/** Of those, the ones that are first names before anything else: believed in small letters where a name was asked for. */
+const FIRST_NAMES = words(`
+  an april bill drew frank grace hope joy june lee mark mason penny rusty will ray faith dean gene rob sue don pat
+  sterling al ivy iris jade pearl ruby daisy violet robin
+`);
+/** Names that end like words that describe. */
+const NOT_DESCRIBING = words(`
+  ed ted fred ned jed reed ahmed mohamed mohammed muhammed ahmad alfred manfred winfred wilfred mildred jared
+  saeed said rashed khaled majed syed sayed hamed king ming ling ding ping jing qing ying xing bing sterling
+  harding fleming manning keating browning golding pickering jennings hastings deming wehling channing cable grable
+  parish cornish trish hamish olive clive sally ally wally clement agness harkness holtness vanness
+`);
+
 /** Small words inside a name: de la Cruz, van Dyke. */
 const PARTICLES = words(
   'de del de la las los van von der den da di du le el al bin ibn y st san santa',
 );
 
 /** Suffixes of words that describe; names that have one are written with a capital. */
-const DESCRIBING = /(?:ing|ed|ful|less|ous|able|ible|ish|ive|ated|ally|tion|ment|ness)$/;
+const DESCRIBING =
+  /(?<=\p{L}{2})(?:ing|ed|ful|less|ous|able|ible|ish|ive|ated|ally|tion|ment|ness)$/u;
 
 const LISTS = [OTHER_WORDS, ROLE_WORDS, THING_WORDS, SPANISH_WORDS];
 
@@ -137,8 +153,11 @@ export function isNameWord(word: string): boolean {
   if (WORDS_THAT_ARE_NAMES.has(plain)) return isCapitalized(word);
   // "seventy-eight": each half is a word of a list.
   if (plain.split('-').every((part) => LISTS.some((list) => list.has(part)))) return false;
-  return /^\p{Lu}\p{Ll}/u.test(word) || !DESCRIBING.test(plain);
+  return /^\p{Lu}\p{Ll}/u.test(word) || NOT_DESCRIBING.has(plain) || !DESCRIBING.test(plain);
 }
+
+/** Whether a word is a first name before it is a common word: "pat", "grace". */
+export const isFirstName = (word: string): boolean => FIRST_NAMES.has(plainWord(word));
 
 /** Whether a word says what somebody is: "nurse", "manager". */
 export const isRoleWord = (word: string): boolean => ROLE_WORDS.has(plainWord(word));

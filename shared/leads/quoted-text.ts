@@ -6,7 +6,7 @@ const QUOTED =
   /(?<![\p{L}\d])(?:"[^"]{10,1000}"|'[^']{1,400}(?:'(?=\p{L})[^']{1,400}){0,9}'(?!\p{L}))/gu;
 /** Lines that a mail program marks as quoted, and all that stands below a forwarded mail's head. */
 const MARKED =
-  /^[ \t]{0,3}>[^\n]*|(?:begin forwarded message|^-{3,20} ?(?:original|forwarded) message)[^]*/gim;
+  /^[ \t]{0,3}>[^\n]*|(?:^[ \t]{0,3}fwd?:|begin forwarded message|^-{3,20} ?(?:original|forwarded) message)[^]*/gim;
 
 /** The parts of a message that quote somebody else. */
 export function quotedParts(

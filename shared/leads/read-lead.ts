@@ -2,13 +2,14 @@ import type { ChatTurn } from '../contracts/chat.ts';
 import { bestName, fullerName, type NameParts, withLastName } from './choose-name.ts';
 import { chooseDetail } from './choose-detail.ts';
 import { type Clause, clausesOf, isAboutOther, lastOwnerOf, ownerOf } from './clause-owner.ts';
-import { findEmails, findPhones } from './contact-details.ts';
+import { findEmails, findPhones, type FoundDetail } from './contact-details.ts';
 import { maskDetails } from './names-in.ts';
 import { readStance, type Stance } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
 import { type Owner } from './detail-owner.ts';
 import { isWholeName, lastNameIn } from './find-name.ts';
 import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
+import { isInMailbox } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
 
 /** What the visitor's messages say about reaching them. */
@@ -30,6 +31,11 @@ export interface LeadReading {
 const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
 /** Robert "Bob" Dole. */
 const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{Lu}\p{L})/gu;
+/** "(she/her)" says how to speak of the visitor, not of somebody else. */
+const PRONOUNS = /\(?\b(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\w{3,6})?\b\)?/gi;
+/** "Vy Pham. How long does it take?" */
+const NAME_FIRST =
+  /^\s{0,3}(\p{Lu}[\p{L}'.-]{1,25}(?: \p{Lu}[\p{L}'.-]{1,25}){1,3})[.!]\s{1,3}(?=\S)/u;
 interface Progress extends LeadReading {
   readonly evidence: number;
   /** A message that is a name and nothing else, where none was asked for: counts beside a detail. */
@@ -75,7 +81,10 @@ export function readLead(
 
 function readMessage(content: string, before: Progress, lastQuestion: string): Progress {
   // Full-width digits and ligatures are typed on real keyboards, curly apostrophes on all phones.
-  const text = content.normalize('NFKC').replace(/[’‘`´]/g, "'");
+  const text = content
+    .normalize('NFKC')
+    .replace(/[’‘`´]/g, "'")
+    .replace(PRONOUNS, (said) => ' '.repeat(said.length));
   const emails = findEmails(text);
   const phones = findPhones(text);
   const masked = maskDetails(text, [...emails, ...phones]).replace(NICKNAME, '$1 $2 ');
@@ -86,10 +95,13 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const clauses =
     ownName === before.details.name ? known : clausesOf(masked, before.owner, ownName);
   const quoted = quotedParts(text);
-  const owner = (place: { start: number; end: number }) =>
-    quoted.some(({ start, end }) => start <= place.start && place.end <= end)
-      ? 'other'
-      : ownerOf(clauses, place);
+  const owner = (place: { start: number; end: number }) => {
+    if (quoted.some(({ start, end }) => start <= place.start && place.end <= end)) return 'other';
+    const said = ownerOf(clauses, place);
+    const isOwn =
+      said === 'unsure' && emails.some((each) => isBesideOwn(text, each, place, ownName));
+    return isOwn ? 'self' : said;
+  };
 
   const email = chooseDetail(text, emails, owner);
   const phone = chooseDetail(text, phones, owner);
@@ -99,7 +111,9 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   };
   const name = bestName(masked, { before, lastQuestion, emails, hasDetail, owner });
   const corrected = hasDetail || isAboutOther(clauses) ? {} : correctDetails(text, before.details);
-  const lone = !hasDetail && isWholeName(text.trim(), { isLoose: true }) ? text.trim() : undefined;
+  const begun = NAME_FIRST.exec(text)?.[1];
+  const alone = begun !== undefined && isWholeName(begun, { isLoose: false }) ? begun : text.trim();
+  const lone = !hasDetail && isWholeName(alone, { isLoose: true }) ? alone : undefined;
   // First and last name stay in mind; one word alone may be anything a message later.
   const kept = !hasDetail && before.loneName?.includes(' ') ? before.loneName : undefined;
   const loneName = lone ?? kept;
@@ -145,6 +159,21 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     loneName,
     owner: lastOwnerOf(clauses),
   };
+}
+
+/** "My wife Ana runs the office. rsoto@…, 405-…", from Rey Soto: his mailbox says whose they are. */
+function isBesideOwn(
+  text: string,
+  { value, start, end }: FoundDetail,
+  place: { start: number; end: number },
+  ownName = '',
+): boolean {
+  const words = ownName.split(' ');
+  const isOwn =
+    isInMailbox(words, value.split('@')[0] ?? '') &&
+    value.charAt(0).toLowerCase() === ownName.charAt(0).toLowerCase();
+  const between = text.slice(Math.min(end, place.end), Math.max(start, place.start));
+  return isOwn && !/\p{L}{3}|\n/u.test(between);
 }
 
 function nextStance(

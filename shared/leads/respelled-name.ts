@@ -25,10 +25,11 @@ export function respelledName(message: string, name: string): string | undefined
   return undefined;
 }
 
-/** Whether two words are one, written differently: a few letters apart, from the same first letter. */
+/** Whether two words are one, written differently: a few letters apart, or another first letter. */
 function isAlike(known: string, now: string): boolean {
   const [one, other] = [known.toLowerCase(), now.toLowerCase()];
-  if (one === other || one[0] !== other[0]) return false;
+  if (one === other) return false;
+  if (one[0] !== other[0]) return one.length > 3 && one.slice(1) === other.slice(1);
   const allowed = Math.min(one.length, other.length) >= 4 ? 2 : 1;
   return distance(one.slice(0, LONGEST), other.slice(0, LONGEST)) <= allowed;
 }

@@ -69,5 +69,15 @@ export function findSpokenPhones(text: string): FoundDetail[] {
     }
   }
   close();
-  return found;
+  return [...found, ...digitByDigit(text)];
 }
+
+const DIGIT_BY_DIGIT = /(?<![\d.-]\s?)(?:\d(?:[ .-]\d){9}|\d{2}(?:[ .-]\d{2}){4})(?![ .-]?\d)/g;
+
+/** "4 0 5 5 5 5 0 1 3 2", and in pairs. */
+const digitByDigit = (text: string): FoundDetail[] =>
+  [...text.matchAll(DIGIT_BY_DIGIT)].map(({ 0: whole, index }) => {
+    const digits = whole.replace(/\D/g, '');
+    const value = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
+    return { value, start: index, end: index + whole.length };
+  });

@@ -68,7 +68,10 @@ export function answerDetails(said: Said): string | undefined {
   // A name, an address or a number is of no language.
   const isBareReply = asked !== undefined && reading.tokens.length <= BARE_REPLY_WORDS;
   const isSpanish = (reading.isSpanish && !isBareReply) || wasSpanish(history);
-  const isNoLead = first !== undefined && IS_NO_LEAD(first.topic.id);
+  const isNoLead =
+    first !== undefined &&
+    IS_NO_LEAD(first.topic.id) &&
+    !(first.topic.id.startsWith('patient') && AT_WORK.test(message));
   const isKnown = Object.keys(told.details).length > 0;
   // "Text me, do not call" refuses calls and not an answer.
   if (number !== undefined && matches(WANTS_TEXTS, reading))
@@ -120,6 +123,9 @@ const CORREO_PARCIAL = 'Ese correo no parece completo: ¿lo puede escribir otra 
 
 /** Longer replies are sentences, which have a language. */
 const BARE_REPLY_WORDS = 4;
+/** Whoever works in a clinic is no patient of ours, though a doctor is named. */
+const AT_WORK =
+  /\b(?:i|we) (?:work|manage|run|own)\b|\b(?:office|practice|clinic) (?:manager|administrator|director)\b|\bour (?:clinic|practice|office)\b/i;
 const OWN_NAME = /\b(?:my|mi) (?:name|nombre)\b/i;
 
 /**

@@ -68,9 +68,11 @@ function addressed(name = ''): string {
   return TITLE.test(first) && last !== undefined ? `${first} ${last}` : first;
 }
 
-const TITLE = /^(?:dr|dra|mrs?|ms|prof|sra?|srta|father|pastor|rev)\.?$/i;
+const TITLE =
+  /^(?:dr|dra|doctora?|mrs?|ms|prof|sra?|srta|father|pastor|rev|licenciad[oa]|enfermer[oa])\.?$/i;
 const capitalized = (word: string) => {
-  const isShouted = word.length > 2 && word === word.toUpperCase() && !word.includes('.');
+  const isInitials = word.includes('.') && !TITLE.test(word);
+  const isShouted = word.length > 2 && word === word.toUpperCase() && !isInitials;
   return word.charAt(0).toUpperCase() + (isShouted ? word.slice(1).toLowerCase() : word.slice(1));
 };
 
