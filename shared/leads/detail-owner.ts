@@ -38,7 +38,7 @@ const UNSURE = String.raw`\b(?:call|contact|text|reach(?:\s{1,3}out\s{1,3}to)?|a
 const SELF = [
   String.raw`\b(?:my|our)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w)`,
   String.raw`\b(?:i'm|i\s{1,3}am|im|i|mine|me|we|we're|us|myself|this\s{1,3}is)\b`,
-  String.raw`\b(?:call|text|reach|ring|phone|contact|e-?mail)(?:\s{1,3}(?:at|on|back))?\s{0,3}:?\s{0,3}(?=${DETAIL_MARK})`,
+  String.raw`\b(?:call|text|reach|ring|contact)(?:\s{1,3}(?:at|on|back))?\s{0,3}:?\s{0,3}(?=${DETAIL_MARK})|\b(?:phone|e-?mail)(?:\s{1,3}(?:at|on|back))?\s{0,3}(?=${DETAIL_MARK})`,
   String.raw`\b(?:mi|mis|nuestro|nuestra)\s{1,3}(?:\w{1,20}\s{1,3})?${COSA}\b|\b(?:me\s{1,3}llamo|soy|yo|ll[aá]m\w*me|cont[aá]ct\w*me|escr[ií]b\w*me|habla)\b`,
 ].join('|');
 

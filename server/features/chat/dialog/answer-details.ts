@@ -1,12 +1,12 @@
-import { company } from '#shared/content/company.ts';
 import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
 import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 import { ASK_NAME, PERSON, PIDE_NOMBRE } from '../topics/phrases.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
-import { asksWhose, hasPartialPhone } from './contact-details.ts';
+import { asksWhose, hasPartialPhone, holdsDetails } from './contact-details.ts';
 import { contentOf } from './in-context.ts';
 import { askedFor, detailsAfter, replyToDetails } from './lead-dialog.ts';
+import { answerToDoubt, answerToRefusal, ofAnother } from './refused-contact.ts';
 import { answerToRefusedDetail, refusesEmail } from './refused-detail.ts';
 
 export interface Said {
@@ -17,13 +17,9 @@ export interface Said {
   readonly chosen: readonly ChosenTopic[];
 }
 
-const { emails, phone } = company;
 const DECLINED = `That is fine; nothing is sent. Ask me anything, or ${PERSON} whenever you like.`;
 /** Wishes that share most of their words. */
 const ONE_WAY_ONLY = new Set(['only-by-mail', 'only-by-phone']);
-const NO_CONTACT = `Understood, and I am sorry for the trouble: from here nothing is sent and nobody is asked to call. To have a number or an address taken off our lists, or to get something by e-mail only, write to ${emails.general.address} or call ${phone.display}.`;
-
-const SIN_CONTACTO = `Entendido, y disculpe la molestia: desde aquí no se envía nada y no se pide a nadie que llame. Para quitar un número o una dirección de nuestras listas, o para recibir algo solo por correo, escriba a ${emails.general.address} o llame al ${phone.display}.`;
 
 const TEXTS_ONLY = `Noted: you would rather be texted than called. Text messages need a yes of their own, the “Text me” box on the card you will see; without it someone writes an e-mail.`;
 const SOLO_TEXTOS = `Anotado: prefiere mensajes de texto a llamadas. Para eso hace falta marcar “Text me” en la ficha que verá; si no, le escribimos por correo.`;
@@ -86,8 +82,12 @@ export function answerDetails(said: Said): string | undefined {
   if (withoutOne !== undefined) return withoutOne;
   if (!isSpanish && ONE_WAY_ONLY.has(first?.topic.id ?? '') && refusesEmail(reading))
     return topicById('only-by-phone')?.answer;
+  const refused = { message, told, lead, first, isSpanish };
   if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
-    return isNoLead ? undefined : isSpanish ? SIN_CONTACTO : NO_CONTACT;
+    return answerToRefusal(refused);
+  const doubted = answerToDoubt(refused);
+  if (doubted !== undefined) return doubted;
+  if (!hasDetails && isOfAnother(said)) return ofAnother(isSpanish);
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
   if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO')) return DECLINED;
   if (asked === 'email' && email === undefined && PARTIAL_EMAIL.test(message))
@@ -114,6 +114,12 @@ export function answerDetails(said: Said): string | undefined {
   // What is missing is asked for once, below.
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }
+
+/** Details that are somebody else's, in a message that asks nothing we know. */
+const isOfAnother = ({ message, chosen: [first] }: Said): boolean =>
+  holdsDetails(message) &&
+  !message.includes('?') &&
+  (first === undefined || first.probability < SURELY_ANOTHER);
 
 /** Begins like an address and is none. */
 const PARTIAL_EMAIL = /^\s*\S{1,60}@\S{0,60}\s*$/;

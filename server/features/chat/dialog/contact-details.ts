@@ -28,3 +28,6 @@ const ASKS_WHOSE = /\?|\b(?:who|whose|whom|legit|real|quien|quién)\b/i;
 
 /** A text that asks whose a number or an address is, and not one that gives it. */
 export const asksWhose = (text: string): boolean => ASKS_WHOSE.test(text);
+
+/** Whether a text holds an address or a number, whoever it belongs to. */
+export const holdsDetails = (text: string): boolean => details(text).length > 0;
