@@ -33,8 +33,8 @@ export function bestName(
   if (full) return full;
   if (certain) return fullest(certain, [...phrases, ...findNameLines(masked, []).filter(isOwn)]);
   const asked = asksForName(lastQuestion);
-  const askFor = asked ? nameToAskFor(masked) : undefined;
-  if (askFor) return askFor;
+  const askFor = nameToAskFor(masked);
+  if (askFor && (asked || emails.some(({ value }) => isOfName(value, askFor.value)))) return askFor;
   if (asked && !hasDetail) {
     const reply = nameInReply(masked);
     if (reply !== undefined)
@@ -58,6 +58,10 @@ export function bestName(
     ? { value: lone, start: 0, end: masked.length, evidence: 'line' }
     : undefined;
 }
+
+/** "hana@nakamuraent.example, ask for Dr. Nakamura". */
+const isOfName = (email: string, name: string) =>
+  email.toLowerCase().includes((name.split(' ').at(-1) ?? '').toLowerCase());
 
 const isFullPhrase = ({ value, evidence }: FoundName) =>
   evidence === 'phrase' && value.includes(' ');

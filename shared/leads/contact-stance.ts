@@ -100,6 +100,8 @@ const BUT = pattern(
   String.raw`\b(?:text|e-?mail|call|message) (?:me )?(?:only|instead|rather)\b`,
 );
 
+const OF_TEXTS = /\b(?:text|message)(?:ing)?$/;
+
 /** Bare words that mean a refusal while the card stands there. */
 const PLAIN_NO =
   /^(?:(?:actually|hmm+|um|uh|oh|well|sorry|please|then)[,.]? ){0,2}(?:no|nope|nah|no thanks?|no thank you|stop|cancel|abort|don'?t|do not|please don'?t|undo|no gracias|alto|para|cancela\w{0,12})(?: please)?[\s.!]*$/i;
@@ -109,6 +111,9 @@ export function readStance(message: string, isComplete: boolean): Stance | undef
   const text = message.replace(/\s+/g, ' ').trim().toLowerCase();
   const refusal = REFUSES.exec(text);
   if (refusal) {
+    // "Call me, and do not text me ever" refuses texts.
+    const rest = text.replace(refusal[0], ' ');
+    if (OF_TEXTS.test(refusal[0]) && ASKS.test(rest) && !REFUSES.test(rest)) return 'asks';
     const after = text.slice(refusal.index + refusal[0].length);
     return BUT.test(after) && !REFUSES.test(after) ? 'doubts' : 'refuses';
   }

@@ -32,7 +32,7 @@ const OTHER = [
 const USED = [
   String.raw`\b(?:i|we)\s{1,3}(?:already\s{1,3}|just\s{1,3}|have\s{1,3}|'ve\s{1,3})?(?:called|dialed|dialled|rang|tried|texted|phoned|contacted|e-?mailed|wrote\s{1,3}to|got|received)\b`,
   String.raw`\b(?:calls?|called|calling|texts?|texted|messages?|e-?mails?)\s{1,3}(?:me\s{1,3}|us\s{1,3})?from\b`,
-  String.raw`\b(?:old|previous|former|wrong(?!\s{1,3}(?:number|one|e-?mail|address|phone)\s{0,3}[,.;!-])|scam|spam|instead\s{1,3}of)\b`,
+  String.raw`\b(?:old|previous|former|wrong(?!\s{1,3}(?:number|one|e-?mail|address|phone)(?:\s{0,3}[,.;!-]|\s{1,3}(?:its?|it's|should|use|try|sorry|here)\b))|scam|spam|instead\s{1,3}of)\b`,
 ].join('|');
 const UNSURE = String.raw`\b(?:call|contact|text|reach(?:\s{1,3}out\s{1,3}to)?|ask\s{1,3}for|talk\s{1,3}to|speak\s{1,3}(?:to|with)|e-?mail|llamen?\s{1,3}a|contacten?\s{1,3}a)\s{1,3}(?:with\s{1,3})?(?:dr\.?\s{1,3}|mr\.?\s{1,3}|mrs\.?\s{1,3}|ms\.?\s{1,3})?(?!(?:Me|Us|At|On|My|The|Is)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+`;
 const SELF = [

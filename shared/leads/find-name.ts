@@ -153,7 +153,8 @@ export interface WholeNameOptions {
 
 /** Whether a text is a name and nothing else. */
 export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolean {
-  const words = text.split(/\s+/);
+  // "A. J. Mercer".
+  const words = text.replace(/^(?:\p{Lu}\.\s?){1,2}(?=\p{Lu}\p{Ll})/u, '').split(/\s+/);
   if (words.length > MAX_WORDS) return false;
   const [first = '', ...rest] = TITLE.test(words[0] ?? '') ? words.slice(1) : words;
   const isBig = (word: string) => isLoose || isCapitalized(word);

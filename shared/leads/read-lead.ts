@@ -2,7 +2,7 @@ import type { ChatTurn } from '../contracts/chat.ts';
 import { bestName, fullerName, type NameParts, withLastName } from './choose-name.ts';
 import { chooseDetail } from './choose-detail.ts';
 import { type Clause, clausesOf, isAboutOther, lastOwnerOf, ownerOf } from './clause-owner.ts';
-import { findEmails, findPhones, type FoundDetail } from './contact-details.ts';
+import { findEmails, findPhones, type FoundDetail, localPhone } from './contact-details.ts';
 import { maskDetails } from './names-in.ts';
 import { readStance, type Stance } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
@@ -28,6 +28,8 @@ export interface LeadReading {
   readonly lastStance: Stance | undefined;
 }
 
+/** "Oh, area code 405", or the three digits alone. */
+const AREA = /\barea code\D{0,12}(\d{3})\b(?!\d|[-.]\d)|^\D{0,12}(\d{3})[.!]?$/i;
 const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
 /** Robert "Bob" Dole. */
 const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{Lu}\p{L})/gu;
@@ -40,6 +42,8 @@ interface Progress extends LeadReading {
   readonly evidence: number;
   /** A message that is a name and nothing else, where none was asked for: counts beside a detail. */
   readonly loneName: string | undefined;
+  /** A number that was given without its area code. */
+  readonly local: string | undefined;
   /** Whom the last message was about in its end. */
   readonly owner: Owner | undefined;
 }
@@ -52,6 +56,7 @@ const NOTHING: Progress = {
   lastStance: undefined,
   evidence: 0,
   loneName: undefined,
+  local: undefined,
   owner: undefined,
 };
 
@@ -105,7 +110,11 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
 
   const email = chooseDetail(text, emails, owner);
   const phone = chooseDetail(text, phones, owner);
+  const local = phones.length === 0 ? localPhone(text) : undefined;
+  const area = before.local === undefined ? undefined : AREA.exec(text.trim());
+  const joined = area && `${area[1] ?? area[2]}-${before.local}`;
   const found = {
+    ...(joined && phones.length === 0 && { phone: joined }),
     ...(email && { email: email.value }),
     ...(phone && { phone: phone.value }),
   };
@@ -141,7 +150,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   if (complete !== undefined) given.name = complete;
   const details = { ...before.details, ...given };
   const isUnsure = [email, phone, name].some((detail) => detail && owner(detail) === 'unsure');
-  const isGiven = email !== undefined || phone !== undefined;
+  const isGiven = Object.keys(found).length > 0 || local !== undefined;
   const isComplete = LEAD_FIELDS.every((field) => details[field] !== undefined);
   const stance = readStance(text, isComplete);
   return {
@@ -157,6 +166,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     }),
     hasBegun: before.hasBegun || isGiven || stance === 'asks',
     loneName,
+    local: local ?? (joined ? undefined : before.local),
     owner: lastOwnerOf(clauses),
   };
 }

@@ -1,13 +1,25 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
-import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
+import { localPhone } from '#shared/leads/contact-details.ts';
+import { chooseTopics, type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 import { ASK_NAME, PERSON, PIDE_NOMBRE } from '../topics/phrases.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
-import type { Reading } from '../understanding/reading.ts';
+import { readMessage, type Reading } from '../understanding/reading.ts';
 import { asksWhose, hasPartialPhone, holdsDetails } from './contact-details.ts';
 import { contentOf } from './in-context.ts';
+import {
+  asksForArea,
+  cannotSee,
+  notGivingReply,
+  readBack,
+  withNoAds,
+  withoutNotGiving,
+} from './details-in-words.ts';
 import { askedFor, detailsAfter, replyToDetails } from './lead-dialog.ts';
 import { answerToDoubt, answerToRefusal, ofAnother } from './refused-contact.ts';
 import { answerToRefusedDetail, refusesEmail } from './refused-detail.ts';
+
+const { questions } = chatTexts.lead;
 
 export interface Said {
   readonly message: string;
@@ -69,6 +81,8 @@ export function answerDetails(said: Said): string | undefined {
     IS_NO_LEAD(first.topic.id) &&
     !(first.topic.id.startsWith('patient') && AT_WORK.test(message));
   const isKnown = Object.keys(told.details).length > 0;
+  const back = hasDetails ? undefined : readBack(message, told, isSpanish);
+  if (back !== undefined) return back;
   // "Text me, do not call" refuses calls and not an answer.
   if (number !== undefined && matches(WANTS_TEXTS, reading))
     return `${isSpanish ? SOLO_TEXTOS : TEXTS_ONLY} ${replyToDetails(told, isSpanish)}`;
@@ -79,15 +93,30 @@ export function answerDetails(said: Said): string | undefined {
     isKnown || asked !== undefined || OWN_NAME.test(message)
       ? answerToRefusedDetail(reading, told, isSpanish)
       : undefined;
-  if (withoutOne !== undefined) return withoutOne;
-  if (!isSpanish && ONE_WAY_ONLY.has(first?.topic.id ?? '') && refusesEmail(reading))
+  if (withoutOne !== undefined) return withTopic(said, withoutOne, isSpanish);
+  const rest = hasDetails || isSpanish ? undefined : withoutNotGiving(message);
+  if (rest !== undefined) return notGivingReply(answerTo(rest));
+  const unseen = asked !== undefined && !hasDetails ? cannotSee(message, isSpanish) : undefined;
+  if (unseen !== undefined)
+    return `${unseen} ${questions[isSpanish ? 'es' : 'en'][asked ?? 'phone']}`;
+  if (
+    !isSpanish &&
+    email === undefined &&
+    ONE_WAY_ONLY.has(first?.topic.id ?? '') &&
+    refusesEmail(reading)
+  )
     return topicById('only-by-phone')?.answer;
   const refused = { message, told, lead, first, isSpanish };
+  const isLocal = !hasDetails && localPhone(message) !== undefined;
+  if (isLocal && told.stance !== 'refused') return asksForArea(isSpanish);
   if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
     return answerToRefusal(refused);
   const doubted = answerToDoubt(refused);
   if (doubted !== undefined) return doubted;
-  if (!hasDetails && isOfAnother(said)) return ofAnother(isSpanish);
+  if (!hasDetails && isOfAnother(said))
+    return told.stance === 'refused'
+      ? answerToRefusal(refused)
+      : ofAnother(told.details, isSpanish);
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
   if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO')) return DECLINED;
   if (asked === 'email' && email === undefined && PARTIAL_EMAIL.test(message))
@@ -96,7 +125,8 @@ export function answerDetails(said: Said): string | undefined {
   if (!hasDetails && name === undefined && !isPartial) return undefined;
   // A detail that was asked for is no question about text messages, whatever its digits.
   const isIntroduction = name !== undefined && reading.tokens.length <= INTRODUCTION_WORDS;
-  const isDetail = (asked !== undefined && (hasDetails || isPartial)) || isIntroduction;
+  const isJoined = number !== undefined && !holdsDetails(message);
+  const isDetail = (asked !== undefined && (hasDetails || isPartial)) || isIntroduction || isJoined;
   const isOfAlerts = first === undefined || first.topic.id.startsWith('sms-');
   const isBare =
     hasDetails && isOfAlerts && !asksWhose(message) && contentOf(reading) <= BARE_WORDS;
@@ -107,7 +137,7 @@ export function answerDetails(said: Said): string | undefined {
   const isWish = first !== undefined && first.probability >= WISHED && !isOfContact(first.topic.id);
   if (!hasDetails && !isReply && !isGiven && (asks(said) || isWish)) return undefined;
   const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
-  const thanks = replyToDetails(told, isSpanish, hasPartial);
+  const thanks = withNoAds(replyToDetails(told, isSpanish, hasPartial), message, isSpanish);
   const isAside = !isReply && !isGiven && isAnother;
   if (isReply || !first || reading.isSpanish || !(asks(said) || isAside))
     return TIME_WISH.test(message) ? withNoTime(thanks, isSpanish) : thanks;
@@ -119,7 +149,23 @@ export function answerDetails(said: Said): string | undefined {
 const isOfAnother = ({ message, chosen: [first] }: Said): boolean =>
   holdsDetails(message) &&
   !message.includes('?') &&
-  (first === undefined || first.probability < SURELY_ANOTHER);
+  (first === undefined || first.probability < SURELY_ELSE);
+
+/** A question that is asked besides, answered by its topic alone. */
+function answerTo(rest: string): string | undefined {
+  const [first] = chooseTopics(readMessage(rest));
+  return first && first.probability >= WISHED && !isOfContact(first.topic.id)
+    ? first.topic.answer
+    : undefined;
+}
+
+/** What a message is about besides a detail that it refuses. */
+function withTopic({ chosen: [first] }: Said, reply: string, isSpanish: boolean): string {
+  const isAbout =
+    first && first.probability >= SURELY_ANOTHER && first.topic.id === first.topic.service;
+  if (!isAbout) return reply;
+  return `${isSpanish ? (first.topic.spanish ?? first.topic.answer) : first.topic.answer}\n\n${reply}`;
+}
 
 /** Begins like an address and is none. */
 const PARTIAL_EMAIL = /^\s*\S{1,60}@\S{0,60}\s*$/;
@@ -152,6 +198,8 @@ export function withNextQuestion(
 
 /** A wrong guess must not lose the details that somebody leaves. */
 const SURELY_ANOTHER = 0.5;
+/** Details of somebody else are a matter of their own below this. */
+const SURELY_ELSE = 0.75;
 /** So sure is what somebody wants who begins with a name: "Kayla from the front desk, my password expired". */
 const WISHED = 0.4;
 const isOfContact = (id: string) => NO_QUESTION.has(id) || topicById(id)?.answer.endsWith(ASK_NAME);

@@ -65,9 +65,11 @@ function addressed(name = ''): string {
   const words = name.split(' ').map(capitalized);
   const [first = '', ...rest] = words;
   const last = rest.at(-1);
+  if (INITIAL.test(first)) return name;
   return TITLE.test(first) && last !== undefined ? `${first} ${last}` : first;
 }
 
+const INITIAL = /^\p{L}\.$/u;
 const TITLE =
   /^(?:dr|dra|doctora?|mrs?|ms|prof|sra?|srta|father|pastor|rev|licenciad[oa]|enfermer[oa])\.?$/i;
 const capitalized = (word: string) => {

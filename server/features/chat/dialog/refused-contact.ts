@@ -30,8 +30,16 @@ const OF_ANOTHER = {
   es: `Parecen los datos de otra persona, así que no los guardo ni los envío: quien quiera que le llamen lo dice por su cuenta, al ${phone.display} o en ${emails.sales.address}. Para que le contactemos a usted, deje su propio nombre, correo y teléfono. Sin datos de pacientes, por favor.`,
 };
 
+const BESIDE_OWN = {
+  en: 'Your own details stand as they are. Those of a second person I neither keep nor send: say on the call whom else to include, or let them write here themselves.',
+  es: 'Sus datos quedan como están. Los de otra persona no los guardo ni los envío: diga en la llamada a quién más incluir, o que esa persona escriba aquí.',
+};
+
 /** To details that are not the visitor's own. */
-export const ofAnother = (isSpanish: boolean): string => OF_ANOTHER[isSpanish ? 'es' : 'en'];
+export function ofAnother(own: ToldDetails['details'], isSpanish: boolean): string {
+  const isKnown = own.email !== undefined || own.phone !== undefined;
+  return (isKnown ? BESIDE_OWN : OF_ANOTHER)[isSpanish ? 'es' : 'en'];
+}
 
 /** What somebody who refuses may ask for besides, with its own way. */
 const HAS_A_WAY = new Set('delete-data marketing-mail retention privacy chat-privacy'.split(' '));

@@ -1,0 +1,65 @@
+import { company } from '#shared/content/company.ts';
+import { LEAD_FIELDS } from '#shared/leads/lead-details.ts';
+import type { ToldDetails } from './lead-dialog.ts';
+
+const { emails, phone } = company;
+
+/** "Can you spell back what you have?" */
+const READ_BACK =
+  /\b(?:spell|read|repeat|say) (?:it |that |them |those )?back\b|\bwhat (?:do|did) you (?:have|get|write|note)\b.{0,15}(?:down|for me|so far|\?|$)|\bwhat(?:'s| is) (?:my|the) (?:number|e-?mail|name)(?: you have)?\b|\bdid you get (?:that|it|my|them|all)\b|\bconfirm (?:my|the) (?:details|number|e-?mail|info\w{0,8})\b|\bqu[eé] datos tiene/i;
+
+/** What was understood, to whoever asks for it; undefined where nothing was or nobody does. */
+export function readBack(
+  message: string,
+  { details }: ToldDetails,
+  isSpanish: boolean,
+): string | undefined {
+  const known = LEAD_FIELDS.map((field) => details[field]).filter((each) => each !== undefined);
+  if (known.length === 0 || !READ_BACK.test(message)) return undefined;
+  return isSpanish
+    ? `Tengo esto: ${known.join(', ')}. Si algo está mal, escríbalo otra vez.`
+    : `This is what I have: ${known.join(', ')}. If something is wrong, type it again and I change it.`;
+}
+
+const ELSEWHERE =
+  /\b(?:same as|in my signature|signature|see above|on file|already (?:have|gave|told)|you have it|like before|same one)\b/i;
+
+/** To whoever points to a detail that is not in this conversation. */
+export const cannotSee = (message: string, isSpanish: boolean): string | undefined => {
+  if (!ELSEWHERE.test(message)) return undefined;
+  return isSpanish
+    ? 'Desde aquí no lo veo: solo lo que está escrito en este chat.'
+    : 'I cannot see that from here, only what is typed in this chat.';
+};
+
+/** "I'm not giving my number to a chat." */
+const NOT_GIVING =
+  /\b(?:not|never|won'?t) (?:be )?(?:giving|give|leaving|leave|sharing|share|handing|hand)\b.{0,30}\b(?:number|phone|e-?mail|details|info|information)\b/i;
+const FINE = `That is fine: you need leave nothing here.`;
+
+/** A message without its refusal to leave a detail, or undefined where it refuses none. */
+export function withoutNotGiving(message: string): string | undefined {
+  const sentences = message.split(/(?<=[.?!;\n])\s/);
+  const others = sentences.filter((sentence) => !NOT_GIVING.test(sentence));
+  return others.length < sentences.length ? others.join(' ') : undefined;
+}
+
+/** The reply to that refusal, with the answer to what else was asked. */
+export const notGivingReply = (answer: string | undefined): string =>
+  answer === undefined
+    ? `${FINE} Ask me anything, or contact us in your own time: call ${phone.display}, ${company.claims.supportHours}, or write to ${emails.sales.address}.`
+    : `${FINE}\n\n${answer}`;
+
+/** "No newsletters!", beside details. */
+const NO_ADS =
+  /\b(?:no|not?|without|don'?t|never)\b.{0,25}\b(?:newsletters?|marketing|spam|ads|promotions?|promos)\b/i;
+export const withNoAds = (reply: string, message: string, isSpanish: boolean): string =>
+  NO_ADS.test(message) && !isSpanish
+    ? `${reply} No marketing comes of it: we send that only to people who ask for it.`
+    : reply;
+
+const LOCAL = {
+  en: 'That number lacks its area code: which three digits come before it?',
+  es: 'A ese número le falta el código de área: ¿qué tres dígitos van delante?',
+};
+export const asksForArea = (isSpanish: boolean): string => LOCAL[isSpanish ? 'es' : 'en'];
