@@ -2,7 +2,7 @@ import type { Reading } from '../understanding/reading.ts';
 import { clausesOf, clauseWindows, slicesOf } from './clause-windows.ts';
 import { isAnotherSubject } from './another-subject.ts';
 import type { Danger } from './danger.ts';
-import { isSaying } from './figures-of-speech.ts';
+import { isFigureOfSpeech, isSaying } from './figures-of-speech.ts';
 import { type DangerGuess, guessDanger, PERSONAL } from './guess-danger.ts';
 import { findIncident, INCIDENTS } from './incidents.ts';
 import { isHappening, isMeant } from './meant.ts';
@@ -28,6 +28,13 @@ const SHORTEST_PART = 4;
 /** Parts as plain as these raise the alarm alone, whatever stories stand around them. */
 const PLAIN = 0.98;
 const PLAIN_WITH_RULE = 0.8;
+/**
+ * And parts as plain as these, where nothing in them says that it is no case of now. Of dangers inside 1,200
+ * long messages, none of whose sentences had been learned from, this finds 8 in 100 more, and stops 1 in 100
+ * more of calm ones.
+ */
+const RATHER_PLAIN = 0.9;
+const NOT_NOW = ['HYPOTHETICAL', 'INFO_WORD', 'LONG_AGO', 'WORKS_AGAIN', 'JOKE', 'ORG_CONTEXT'];
 /** Parts as sure as this have a say in which danger it is. */
 const SURE = 0.95;
 /** Below this the words of a rule were meant otherwise. */
@@ -59,9 +66,10 @@ export function findDangers(
   const windows = clauseWindows(reading);
   const ruled = ruledIn(reading, windows);
   const whole = withoutSayings(guess(reading), reading);
-  const parts = [...(windows.length > 1 ? clausesOf(reading) : []), ...slices]
-    .filter(({ tokens }) => tokens.length >= SHORTEST_PART)
-    .map(guess);
+  const said = [...(windows.length > 1 ? clausesOf(reading) : []), ...slices].filter(
+    ({ tokens }) => tokens.length >= SHORTEST_PART,
+  );
+  const parts = said.map(guess);
   const isPersonalRule = ruled.some(
     ({ danger, window }) =>
       PERSONAL.includes(danger) && isOneOf(danger, guess(window), RULED_SHARE),
@@ -71,6 +79,9 @@ export function findDangers(
   const isAlarm = whole.isAny >= (isPersonalRule ? ALARM_WITH_RULE : least);
   const isHidden =
     parts.some(({ isAny }) => isAny >= PLAIN) ||
+    said.some(
+      (part) => guess(part).isAny >= RATHER_PLAIN && isOfNow(part, guess(part)) && !isOther(part),
+    ) ||
     ruled.some(({ danger, window }) => likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE);
   if (!isAlarm && !isHidden) return [];
   const isFaint =
@@ -88,7 +99,8 @@ export function findDangers(
     add(danger, RULE * Math.max(...meant.filter((each) => each.danger === danger).map(shareOf)));
   if (isAlarm)
     for (const { danger, probability } of whole.dangers) add(danger, probability / whole.isAny);
-  for (const { dangers } of parts.filter(({ isAny }) => isAny >= SURE))
+  const sure = isAlarm ? SURE : RATHER_PLAIN;
+  for (const { dangers } of parts.filter(({ isAny }) => isAny >= sure))
     for (const { danger, probability } of dangers) add(danger, PART * probability);
   const plain = meant.filter(
     ({ danger, window }) =>
@@ -102,6 +114,12 @@ export function findDangers(
     .sort((a, b) => (evidence.get(b) ?? 0) - (evidence.get(a) ?? 0));
   return [...new Set([...first, ...mostLikely(evidence)])].slice(0, MOST);
 }
+
+/** That nothing in a part says that what it tells is a saying, a plan, a story of long ago or a class. */
+const isOfNow = (part: Reading, { dangers: [first] }: DangerGuess): boolean =>
+  !NOT_NOW.some((concept) => part.concepts.has(concept)) &&
+  first !== undefined &&
+  !isFigureOfSpeech(first.danger, part);
 
 /** Whether examples can mean the danger of a rule at all: "left arm" speaks of no attack. */
 const isOneOf = (danger: Danger, guess: DangerGuess, least = UNLIKELY): boolean =>
