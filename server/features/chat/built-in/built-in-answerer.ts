@@ -2,7 +2,7 @@ import { RunawayError, withTimeBound } from '#server/lib/with-time-bound.ts';
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { readLead } from '#shared/leads/read-lead.ts';
 import type { Answerer, Question } from '../answerer.ts';
-import { afterDanger, isAside, isOver } from '../dialog/after-danger.ts';
+import { afterDanger, isAside, isOver, withLifeline } from '../dialog/after-danger.ts';
 import { answerDetails, type Said, withNextQuestion } from '../dialog/answer-details.ts';
 import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
 import { distanceSentence } from '../dialog/distance.ts';
@@ -81,8 +81,8 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
   if (urgent !== undefined && !isAboutUs(urgent, chosen, reading)) return urgent;
   const given = { message, history, lead, reading, chosen };
   const details = answerDetails(given);
-  if (details !== undefined) return details;
-  return answerHalves(given, tools) ?? answerCalm(given, tools);
+  const answer = details ?? answerHalves(given, tools) ?? answerCalm(given, tools);
+  return withLifeline(answer, history);
 }
 
 /** A message and its topics; where slips put right leave none, as it was typed. */

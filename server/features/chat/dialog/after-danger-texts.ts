@@ -73,6 +73,12 @@ export const NEXT: Texts = {
 };
 
 /** For whoever says that there was no danger after all. */
+/** Stays in sight when somebody changes the subject after it. */
+export const LIFELINE = {
+  en: 'All right. And what you wrote before matters more: 988 listens by call or text, at any hour, also tonight, and 911 comes if it becomes dangerous.',
+  es: 'De acuerdo. Y lo que escribió antes importa más: el 988 escucha por llamada o mensaje, a cualquier hora, en español con la opción 2, y el 911 viene si hay peligro.',
+};
+
 export const GLAD = {
   en: `I am glad to hear it; then nothing has to be done here. Should anything still look odd, ${CALL}. What else can I answer?`,
   es: `Me alegra; entonces no hay que hacer nada más. Si algo sigue raro, ${LLAME}. ¿En qué más puedo ayudar?`,

@@ -12,7 +12,16 @@ import {
   type Reading,
   sentencesOf,
 } from '../understanding/reading.ts';
-import { AGAIN, ANYBODY, CUT_OFF, GLAD, NEXT, STAY, STAY_OUT } from './after-danger-texts.ts';
+import {
+  AGAIN,
+  ANYBODY,
+  CUT_OFF,
+  GLAD,
+  LIFELINE,
+  NEXT,
+  STAY,
+  STAY_OUT,
+} from './after-danger-texts.ts';
 import { wasSaid } from './repetition.ts';
 
 const patterns = (...sources: string[]) => sources.map(compilePattern);
@@ -56,6 +65,8 @@ const NO_DANGER = patterns(
   'nevermind',
   'my ~1 mistake',
 );
+/** Whoever wrote of their own death says so only where the words were meant otherwise. */
+const MISTAKEN = patterns('false alarm', 'falsa alarma', 'my ~1 mistake');
 /** Said of whoever was in danger; alone it ends nothing, with a question of something else it does. */
 const OVER = patterns(
   '^ ~6 he|she|they|everyone|everybody|patient ~2 awake|fine|okay|ok|better',
@@ -65,6 +76,10 @@ const OVER = patterns(
 );
 const ABOUT_IT = patterns(
   '911|988|ambulance|hospital|doctor|emergency|er|still|should|safe|risk|again|ambulancia|hospital|todavia|debo|debemos|peligro & !printer & !impresoras',
+);
+const ASKS_ANY = patterns(
+  'do|does|can|could|how|what|when|where ~3 i|we|you|my|your',
+  'como|puedo|pueden|cuanto',
 );
 const ASKS = patterns(
   'do|does|can|could|what|how|when|where|who|which ~1 you|your|yall|guys|much|is|are',
@@ -118,7 +133,7 @@ export function isOver(message: string, history: readonly ChatTurn[]): boolean {
   if (told === undefined || isGettingWorse(message)) return false;
   const reading = readMessage(message);
   const isLike = (likes: readonly Pattern[]) => likes.some((like) => has(reading, like));
-  if (isLike(NO_DANGER)) return true;
+  if (isLike(NO_DANGER)) return told.danger !== 'self-harm' || isLike(MISTAKEN);
   if (told.danger === 'self-harm' || !isLike(OVER)) return false;
   return asksElse(reading);
 }
@@ -153,6 +168,7 @@ export function afterDanger(
   const { danger, language } = told;
   const kind = danger === 'self-harm' ? danger : PEOPLE.has(danger) ? 'people' : 'things';
   if (isOver(message, history)) return asksElse(reading) ? undefined : GLAD[language];
+  if (danger === 'self-harm' && isLike(NO_DANGER) && !isLike(ASKS_ANY)) return LIFELINE[language];
   if (danger !== 'scam' && reading.tokens.length <= LONGEST && isLike(HUNG_UP))
     return CUT_OFF[kind][language];
   if ((danger === 'scam' || danger === 'clicked') && isLike(GAVE)) return GIVEN[language];
@@ -184,6 +200,12 @@ export function afterDanger(
   const isDone = PEOPLE.has(danger) ? isHelped : isLike(DONE);
   if (isDone) return unsaid([NEXT[danger][language], AGAIN[danger][language]]);
   return again;
+}
+
+/** An answer to something else after somebody spoke of their own death: the lifeline stays beside it. */
+export function withLifeline(answer: string, history: readonly ChatTurn[]): string {
+  const told = lastTold(history);
+  return told?.danger === 'self-harm' ? `${LIFELINE[told.language]}\n\n${answer}` : answer;
 }
 
 const inOrder = (steps: string, language: 'en' | 'es') =>

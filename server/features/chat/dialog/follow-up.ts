@@ -16,6 +16,7 @@ import { readMessage, type Reading } from '../understanding/reading.ts';
 import { distanceSentence } from './distance.ts';
 import { contentOf, facetText, isLeaning, isShort, placeAnswer } from './in-context.ts';
 import { listedItem } from './listed-item.ts';
+import { postAbout } from './post-about.ts';
 import { asksAgain } from './repetition.ts';
 import { saidAgain } from './said-again.ts';
 import { sentenceAbout } from './sentence-about.ts';
@@ -137,6 +138,8 @@ export function answerFollowUp(given: FollowUp): string | undefined {
   const [topic] = subject.topics;
   if (isLike(reading, IN_PLAIN_WORDS) && topic && !isAllSaid(topic, isSpanish, said))
     return more(follow, subject);
+  const post = postAbout(reading, subject, tools);
+  if (post !== undefined && !said(post)) return post;
   const place = isLeaning(reading) ? placeAnswer(reading, subject) : undefined;
   if (place !== undefined) return place;
   const again =
@@ -156,7 +159,8 @@ export function answerFollowUp(given: FollowUp): string | undefined {
   if (yes !== undefined) return yes;
   const strong = chosen.filter(({ topic: { id } }) => !TALK.has(id));
   const isWhole = chosen[0]?.topic.isWhole && chosen[0].score >= WHOLE_SCORE;
-  if (isWhole && (chosen[0]?.probability ?? 0) >= PLAIN) return undefined;
+  if (isWhole && (chosen[0]?.probability ?? 0) >= PLAIN)
+    return isLeaning(reading) ? special : undefined;
   const inContext = answerInContext(follow, subject, strong);
   if (inContext !== undefined) return inContext;
   if (isWhole) return undefined;

@@ -17,6 +17,11 @@ const MISSING = {
   es: `Llame al 911 ahora; no hay que esperar un día. Diga nombre, edad, ropa, enfermedad y dónde y cuándo se le vio por última vez. Mientras tanto busquen en cada cuarto, baño, escalera, patio y auto, y avise a la administración y a la familia. La alarma o la cámara puede esperar: ${phone.display}. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
+const ABUSED_CHILD = {
+  en: `If the child is in danger now, or whoever did it can come near, call 911. Believe the child, keep them away from that person, ask no more than they tell by themselves, and call Childhelp, 1-800-422-4453, at any hour, or the child protective services of your state; a doctor or an emergency room can see the child today. None of this is your or their fault. I am an automated assistant and cannot report it for you. Please put no more about the child in this chat.`,
+  es: `Si el niño o la niña corre peligro ahora, o esa persona puede acercarse, llame al 911. Créale, no deje que esa persona se acerque, no le haga más preguntas y llame a Childhelp, 1-800-422-4453, a cualquier hora, o a los servicios de protección de menores de su estado; un médico o una sala de urgencias puede verle hoy. Soy un asistente automático y no puedo denunciarlo por usted.`,
+};
+
 const BOMB = {
   en: `Take it as real until the police say otherwise: call 911 now, get everyone out, from another room if you found something, and do what the police say. Touch and move nothing you do not know, and keep people away from it. Pay nothing and answer nothing; keep the message and the exact words. Once people are safe, ${phone.display} looks at the mail, at any hour.`,
   es: `Tómelo en serio hasta que la policía diga otra cosa: llame al 911 ahora, que salgan todos y hagan lo que diga la policía. No toque ni mueva nada que no conozca. No pague ni conteste; guarde el mensaje y las palabras exactas. Cuando todos estén a salvo, ${phone.display} revisa el correo.`,
@@ -24,6 +29,12 @@ const BOMB = {
 
 /** Where "lock the door and hide" would be the wrong first step: somebody is missing, alone, hurt, or a bomb is told of. */
 export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
+  {
+    danger: ['violence', 'self-harm', 'medical'],
+    isWhole: true,
+    when: `touched|touches|touching|molested|molests|molesting|abused|abuses|abusing|raped|fondled|toco|tocaron|abuso|violo ~6 ${YOUNG}|sister|brother|niece|nephew|cousin|daughter|son|hermana|hermanita|hermanito|sobrina|sobrino & !laptop & !tablet & !computer & !phone & !chart & !records`,
+    ...ABUSED_CHILD,
+  },
   {
     danger: ['violence', 'ransomware', 'fraud', 'scam', 'outage'],
     isWhole: true,

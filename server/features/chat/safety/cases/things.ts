@@ -21,6 +21,11 @@ const WEBSITE = {
   es: `${LLAME} Mientras tanto, no entre a ese sitio ni cambie ni restaure nada. Cambie las contraseñas del sitio y del dominio desde otro equipo y avise a los pacientes que no usen sus formularios. ${SIN_DATOS}`,
 };
 
+const VACCINES = {
+  en: `Vaccines and medicines first: throw nothing away and give none of it, mark it “do not use”, move it now to a unit that is cold, note the temperature and the time, and ask the maker or your health department. Then call ${phone.display}, at any hour: we look at the logger, its alarm and its connection. The rest can wait.`,
+  es: `Primero las vacunas y los medicamentos: no tire ni use nada, márquelo “no usar”, páselo ya a un refrigerador frío, anote la temperatura y la hora y pregunte al fabricante o al departamento de salud. Después llame al ${phone.display}, a cualquier hora, por el registrador y su alarma. Lo demás puede esperar.`,
+};
+
 const GIFT_CARDS = {
   en: `Stop: buy no more cards and send no more codes or photos. Keep the cards and the receipts, and call the issuer of the cards now, at the number on the back: unused money can sometimes be frozen. Ask the person who seemed to write by a number you already have, tell your supervisor, and report it to the FBI at IC3. ${CALL} A mailbox may be compromised: keep the message. ${NO_DETAILS}`,
   es: `Alto: no compre más tarjetas y no dé más códigos ni fotos. Guarde las tarjetas y los recibos y llame ahora al emisor, al número que está atrás: a veces se puede congelar el dinero. Avise a su supervisor. ${LLAME} Guarde el mensaje. ${SIN_DATOS}`,
@@ -51,6 +56,13 @@ export const casesOfThings: readonly UrgentCase[] = [
     when: 'telemetry|wander|elopement|cardiac & monitor|monitors|station|central|guard|alarm|alarms|system|frozen|down|silent',
     en: BEDSIDE,
     es: CABECERA,
+  },
+  {
+    danger: ['outage', 'medical'],
+    isPlain: true,
+    isWhole: true,
+    when: 'vaccine|vaccines|insulin|vacuna|vacunas ~3 fridge|refrigerator|freezer|nevera|refrigerador & reads|reading|warm|degrees|temp|temperature|thawed|thawing|grados|caliente & !policy & !plan & !quote & !offer & !if',
+    ...VACCINES,
   },
   {
     danger: ['outage', 'wrong-recipient', 'account'],
