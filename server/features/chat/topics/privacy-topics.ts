@@ -104,7 +104,7 @@ export const privacyTopics: readonly Topic[] = [
       'liable|liability ~6 site|website|you',
       'copyright',
     ],
-    answer: `The terms of this website were last updated on ${longDate(company.legal.termsUpdated)}. They cover the use of the site and the text message program; what we do for clients is governed by a written agreement with each. Pages and chat answers are general information, and a price or promise is binding only in a written offer. The law of ${company.address.regionName} applies. ${READ('Terms of Service', '/terms-of-service')}`,
+    answer: `The terms of this website were last updated on ${longDate(company.legal.termsUpdated)}. They cover the use of the site and the text message program; what we do for clients is governed by a written agreement with each. Pages and chat answers are general information, and a price or promise is binding only in a written offer. The law and the courts of ${company.address.regionName} apply. ${READ('Terms of Service', '/terms-of-service')}`,
     weight: -0.2,
   },
   {

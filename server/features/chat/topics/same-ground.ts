@@ -11,6 +11,8 @@ const GROUPS = [
   'hours round-the-clock office-holidays who-answers',
   'address office-visit-details only-one-office area',
   'software dictation phones',
+  'sms-condition client-without-texts',
+  'veterinary client-types',
   'assessment no-obligation',
   'reviews bbb testimonials awards',
   'privacy chat-privacy who-reads-chat retention no-sale ip-address',
