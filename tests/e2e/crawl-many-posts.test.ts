@@ -4,9 +4,8 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { blogPosts } from '#shared/schema.ts';
 import { freshDataDir } from '#tests/setup/embedded-template.ts';
 import { rm } from 'node:fs/promises';
-import { JSDOM } from 'jsdom';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crawl, type Crawl } from './support/crawl.ts';
 import { everyAddress } from './support/every-address.ts';
 import { startOwnSite } from './support/start-own-site.ts';
@@ -26,10 +25,6 @@ beforeAll(async () => {
   await database.close();
   // Nobody reads this fast; whoever does is slowed down.
   site = await startOwnSite({ dataDir, env: { READ_LIMIT: '0' } });
-  // Not the environment of this file: starting a site needs Node's own globals.
-  const { DOMParser, Element, Node } = new JSDOM('').window;
-  for (const [name, part] of Object.entries({ DOMParser, Element, Node }))
-    vi.stubGlobal(name, part);
   walk = await crawl(site.url, { withFiles: false });
 }, WALK_MS);
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { siteMap } from '#shared/site-map.ts';
 import { expect, inject } from 'vitest';
 import { test as base } from './support/browser-test.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { services } from '#shared/services/index.ts';
 import { sharePicturePath } from '#shared/share-picture.ts';
 import { pagePath } from '#shared/site-map.ts';

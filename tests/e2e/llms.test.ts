@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { company } from '#shared/content/company.ts';
 import { machinePaths } from '#shared/machine-paths.ts';
 import { expect } from 'vitest';

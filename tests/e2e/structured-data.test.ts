@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { isSample } from '#tests/identity/is-sample.ts';
 import { company, searchListing } from '#shared/content/company.ts';
 import { faq } from '#shared/content/faq.ts';
