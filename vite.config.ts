@@ -104,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         // Names by content alone: the joined names of shared files would be longer than the code.
         rolldownOptions: {
-          output: { chunkFileNames: 'assets/[hash].js', entryFileNames: 'assets/[hash].js' },
+          output: { chunkFileNames: 'assets/[hash:6].js', entryFileNames: 'assets/[hash:6].js' },
         },
       },
 }));

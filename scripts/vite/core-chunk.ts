@@ -48,7 +48,7 @@ export function coreChunk(): Plugin {
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 6_000,
+                  entriesAwareMergeThreshold: 2_500,
                 },
               ],
             },

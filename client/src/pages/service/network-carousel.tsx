@@ -19,7 +19,7 @@ export function NetworkCarousel() {
     <section
       aria-roledescription="carousel"
       aria-label="Network infrastructure pictures"
-      className="picture-room before:mx-auto before:mb-[calc(0.25rem+1lh)] before:max-w-140 before:text-subheading lg:before:max-w-none [&>.carousel-controls]:mt-4 [&>.carousel-controls]:items-center [&>.carousel-controls]:justify-between [@media(scripting:enabled)]:[&>.carousel-controls]:flex"
+      className="network-carousel picture-room"
       data-moves
       {...carousel.holdProps}
     >

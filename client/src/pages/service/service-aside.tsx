@@ -9,7 +9,7 @@ export function ServiceAside() {
   const { officeHours } = company;
   return (
     <section aria-label="Get in touch" className="min-w-0 lg:col-start-2 lg:row-start-1">
-      <div className="rounded-card border border-line bg-white p-6 shadow-card">
+      <div className="rounded-card border border-line bg-white p-6">
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <RequestButton>{servicePage.contactLabel}</RequestButton>
           <CallButton label={servicePage.callLabel} className="px-3!" />

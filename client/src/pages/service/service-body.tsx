@@ -13,7 +13,7 @@ export function ServiceBody({ service }: { service: ShownService }) {
   const { fullDescription, benefits } = service;
   return (
     <div className="lg:row-span-2 lg:row-start-1">
-      <div className="max-w-text space-y-6">
+      <div className="grid max-w-text gap-5">
         {fullDescription.slice(1).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -22,7 +22,7 @@ export function ServiceBody({ service }: { service: ShownService }) {
         <h2 id="benefits-heading" className="text-heading">
           {servicePage.benefitsHeading}
         </h2>
-        <CheckedList items={benefits} className="mt-6 space-y-3.5 text-lead text-ink-950" />
+        <CheckedList items={benefits} className="mt-6 grid gap-3 text-lead text-ink-950" />
       </section>
     </div>
   );
