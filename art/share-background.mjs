@@ -1,13 +1,12 @@
 /**
- * Sets the last full render of share_background on the ground of the share pictures:
- *   npm run art -- share-background && node art/share-background.mjs
+ * Sets the first screen's clinic on the ground of the share pictures:  node art/share-background.mjs
  * The left half stays calm, at least 600 pixels of it: the title is written there for each page.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { nightGround, root, writePicture } from './lib/night-picture.mjs';
 
-const scene = join(root, '.cache/art/share-background.png');
+const scene = join(root, 'client/src/assets/scenes/clinic-at-night-1200.avif');
 const target = join(root, 'server/web/share/share-background.png');
 
 /** What networks ask for (https://ogp.me/), and a weight that a server can hold in memory. */
@@ -16,14 +15,14 @@ const HEIGHT = 630;
 const MAX_BYTES = 150_000;
 
 /** The clinic is drawn this wide, and hangs over the right edge by so much. */
-const SCENE_WIDTH = 670;
-const OVERHANG = 66;
+const SCENE_WIDTH = 800;
+const OVERHANG = 176;
 
 /** A few stars that keep away from the title. */
 const stars = `<g fill="#FFF1D6">${[
   [640, 62, 1.6],
   [742, 38, 1.2],
-  [884, 74, 1.8],
+  [874, 26, 1.8],
   [1012, 34, 1.4],
   [1130, 88, 1.7],
   [1168, 30, 1.1],
@@ -48,7 +47,7 @@ const clinic = await sharp(scene)
     left: 0,
     top: 0,
     width: SCENE_WIDTH - OVERHANG,
-    height: Math.floor(SCENE_WIDTH / 1.44),
+    height: Math.floor(SCENE_WIDTH * (825 / 1200)),
   })
   .png()
   .toBuffer();
@@ -59,9 +58,9 @@ const image = sharp(ground)
     {
       input: clinic,
       left: WIDTH - SCENE_WIDTH + OVERHANG,
-      top: Math.round((HEIGHT - height) / 2) + 18,
+      top: Math.round((HEIGHT - height) / 2),
     },
   ])
   .flatten({ background: '#1C1024' })
-  .png({ palette: true, colours: 256, dither: 0.9, effort: 10, compressionLevel: 9 });
+  .png({ palette: true, colours: 256, dither: 1, effort: 10, compressionLevel: 9 });
 await writePicture(image, target, MAX_BYTES);
