@@ -18,14 +18,22 @@ const sceneFolder = join(root, 'art/scenes');
 const cacheFolder = join(root, '.cache/art');
 const siteFolder = join(root, 'client/src/assets/scenes');
 
-/** Service and place scenes stand in a column of the page; only the hero spans half a wide screen. */
-const widthsOf = (scene) => {
-  if (scene === 'share_background') return []; // art/share-background.mjs sets it on its ground
-  return scene === 'clinic_at_night' ? [480, 800, 1200] : [480, 800];
+/** The widest is for dense screens, and for half a wide one. */
+const WIDTHS = [480, 800, 1200];
+
+/** No file may be heavier; the encoder steps its quality down until it fits. */
+const budgets = {
+  avif: { 480: 16_000, 800: 25_000, 1200: 60_000 },
+  webp: { 480: 25_000, 800: 50_000, 1200: 60_000 },
 };
 
-/** No AVIF may be heavier; the encoder steps its quality down until the file fits. */
-const avifBudget = { 480: 16_000, 800: 25_000, 1200: 40_000 };
+const encoders = {
+  // Full color resolution, or the thin pink line would bleed into the floor.
+  avif: (image, quality) => image.avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }),
+  webp: (image, quality) =>
+    image.webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: true }),
+};
+const qualities = { avif: [62, 58, 54, 50, 46, 42, 38], webp: [80, 74, 68, 62, 56] };
 
 /** Says why it stops in one sentence, without a stack trace. */
 function stop(sentence) {
@@ -79,32 +87,25 @@ function render(blender, scene, draft) {
 /** Scaling down is the last step against grain, so every width comes from the large render. */
 async function encode(png, scene) {
   await mkdir(siteFolder, { recursive: true });
-  for (const width of widthsOf(scene)) {
+  for (const width of WIDTHS) {
     const small = await sharp(png)
       .toColourspace('srgb')
       .resize(width, null, { kernel: 'lanczos3' })
       .png()
       .toBuffer();
-    const file = (kind) => join(siteFolder, `${siteName(scene)}-${width}.${kind}`);
-
-    // Full colour resolution, or the thin pink line would bleed into the floor.
-    let avif;
-    for (let quality = 62; quality >= 38; quality -= 4) {
-      avif = await sharp(small).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
-      if (avif.length < avifBudget[width]) break;
-    }
-    const webp = await sharp(small)
-      .webp({ quality: 80, alphaQuality: 90, effort: 6, smartSubsample: true })
-      .toBuffer();
-
-    for (const [kind, data] of Object.entries({ avif, webp })) {
-      await writeFile(file(kind), data);
-      console.log(`${relative(root, file(kind))}  ${data.length} bytes`);
-    }
-    if (avif.length >= avifBudget[width]) {
-      stop(
-        `${relative(root, file('avif'))} is over its budget of ${avifBudget[width]} bytes; calm the scene down.`,
-      );
+    for (const [kind, encoder] of Object.entries(encoders)) {
+      const file = join(siteFolder, `${siteName(scene)}-${width}.${kind}`);
+      const budget = budgets[kind][width];
+      let data;
+      for (const quality of qualities[kind]) {
+        data = await encoder(sharp(small), quality).toBuffer();
+        if (data.length < budget) break;
+      }
+      await writeFile(file, data);
+      console.log(`${relative(root, file)}  ${data.length} bytes`);
+      if (data.length >= budget) {
+        stop(`${relative(root, file)} is over its budget of ${budget} bytes; calm the scene down.`);
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ from .shapes import at, ball, box, cylinder, plate, slab, tube
 
 #: All service scenes share one size of stage and one picture (4:3), so that pages can reserve the space.
 WIDTH, DEPTH, WALL_HEIGHT = 5.6, 3.0, 1.78
-PICTURE = (1104, 828)
+PICTURE = (1280, 960)
 PERSON = 1.28
 
 

@@ -60,4 +60,4 @@ lights.ceiling(-3.2, 0.3, power=26, colour="#B9A6E0")
 lights.ceiling(-0.5, 0.4, power=46, colour="#8FF0DC")
 lights.ceiling(2.5, 0.3, 2.6, 2.0, power=140, colour=palette.COSY)
 
-render.finish(1100, 690, samples=90, exposure=0.25)
+render.finish(1280, 803, samples=48, exposure=0.25)

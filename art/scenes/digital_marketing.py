@@ -34,4 +34,4 @@ with services.plaza():
 services.light(key=360)
 lights.ceiling(0.2, -0.5, z=2.6, size=2.2, power=56, colour=palette.COSY)
 lights.soft((-0.62, 1.35, 1.6), (-0.5, 0.7, 0), 0.5, 26, palette.LAMP, spread=150)
-render.finish(*services.PICTURE, samples=64, exposure=0.25)
+render.finish(*services.PICTURE, samples=40, exposure=0.25)

@@ -42,4 +42,4 @@ lights.key_and_rim(reach=7.0, key=250, rim=220)
 lights.ceiling(-2.7, -0.2, 2.6, 1.5, 96, palette.COSY)
 lights.ceiling(2.6, 0.2, 2.6, 1.5, 34)
 
-render.finish(1100, 667, samples=90, exposure=0.25)
+render.finish(1280, 776, samples=48, exposure=0.25)

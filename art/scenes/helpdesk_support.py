@@ -49,4 +49,4 @@ with services.room():
 services.light()
 lights.ceiling(-0.9, 0.6, z=2.3, power=80, colour=palette.COSY)
 lights.ceiling(1.6, 0.2, z=2.3, power=30, colour=palette.COSY)
-render.finish(*services.PICTURE, samples=64, exposure=0.25)
+render.finish(*services.PICTURE, samples=40, exposure=0.25)

@@ -54,4 +54,4 @@ with services.room():
 services.light()
 lights.ceiling(-1.2, 0.6, z=2.4, power=54, colour=palette.COSY)
 lights.ceiling(1.3, 0.3, z=2.4, power=74, colour=palette.COSY)
-render.finish(*services.PICTURE, samples=64, exposure=0.25)
+render.finish(*services.PICTURE, samples=40, exposure=0.25)

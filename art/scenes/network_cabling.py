@@ -56,4 +56,4 @@ with services.room(floor=palette.FLOOR):
 services.light()
 lights.ceiling(-1.2, 0.5, z=2.5, power=66, colour=palette.COSY)
 lights.ceiling(1.2, 0.4, z=2.5, power=66, colour=palette.COSY)
-render.finish(*services.PICTURE, samples=64, exposure=0.25)
+render.finish(*services.PICTURE, samples=40, exposure=0.25)

@@ -37,4 +37,4 @@ with services.room(floor=palette.FLOOR_NIGHT):
 services.light()
 lights.ceiling(-1.4, 0.4, z=2.4, power=60, colour=palette.COSY)
 lights.ceiling(1.3, 0.1, z=2.4, power=64, colour=palette.COSY)
-render.finish(*services.PICTURE, samples=64, exposure=0.25)
+render.finish(*services.PICTURE, samples=40, exposure=0.25)

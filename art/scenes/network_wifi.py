@@ -47,4 +47,4 @@ with services.room(floor=palette.FLOOR_NIGHT):
 services.light()
 for x in (-1.85, 0.05, 1.9):
     lights.ceiling(x, 0.6, z=2.3, size=1.2, power=36, colour=palette.COSY)
-render.finish(*services.PICTURE, samples=64, exposure=0.25)
+render.finish(*services.PICTURE, samples=40, exposure=0.25)

@@ -59,7 +59,7 @@ lights.key_and_rim(reach=8.0, key=520, rim=380)
 lights.soft((0.5, -1.0, 3.6), (0, 0, 0), 2.0, 120, palette.COSY, 120)
 
 camera.frame_round(REACH + 0.34, low=-0.6, high=0.0)
-render.finish(1100, 682, samples=90, exposure=0.25)
+render.finish(1280, 794, samples=48, exposure=0.25)
 
 # What components/sections/relief-map.tsx needs to draw labels over the picture.
 turn = math.radians(oklahoma.TURN)

@@ -29,4 +29,4 @@ with services.room(floor=palette.FLOOR_NIGHT):
 services.light()
 lights.ceiling(-1.7, 0.3, z=2.4, power=60, colour="#8FF0DC")
 lights.ceiling(1.0, -0.6, z=2.4, power=70, colour=palette.COSY)
-render.finish(*services.PICTURE, samples=64, exposure=0.25)
+render.finish(*services.PICTURE, samples=40, exposure=0.25)

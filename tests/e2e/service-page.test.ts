@@ -29,7 +29,7 @@ const voice = (page: Page) =>
     const text = words.getBoundingClientRect();
     const isBeside = text.top < box.bottom;
     return {
-      isWide: box.width / box.height > image.naturalWidth / image.naturalHeight,
+      isWide: box.width / box.height > 4 / 3,
       reachesEdge: Math.round(box.right) === document.documentElement.clientWidth,
       // What comes out of the dark is the first third.
       isReadable: !isBeside || text.right < box.left + box.width / 3,

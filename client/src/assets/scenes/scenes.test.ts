@@ -5,8 +5,11 @@ import { expect, test } from 'vitest';
 import type { Scene, SceneFile } from './scene.ts';
 
 const folder = import.meta.dirname;
-/** As in art/render.mjs: bytes an AVIF may weigh at each width. */
-const avifBudgetBytes: Record<number, number> = { 480: 16_000, 800: 25_000, 1200: 40_000 };
+/** As in art/render.mjs: bytes a file may weigh at each width. */
+const budgetBytes: Record<string, Record<string, number>> = {
+  avif: { 480: 16_000, 800: 25_000, 1200: 60_000 },
+  webp: { 480: 25_000, 800: 50_000, 1200: 60_000 },
+};
 
 const modules = (await readdir(folder)).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'scene.ts',
@@ -31,8 +34,14 @@ test.for(modules)('%s says the widths and the proportions that its files have', 
   expect(Math.max(...avif.map(([widthPx]) => widthPx))).toBe(width);
 });
 
-test.for(modules)('the AVIF files of %s keep within their budget', async (name) => {
-  for (const file of (await loadScene(name)).avif) {
-    expect((await stat(fileOf(file))).size).toBeLessThan(avifBudgetBytes[file[0]] ?? 0);
-  }
+test('every encoded scene keeps within the budget of its width', async () => {
+  const files = (await readdir(folder)).filter((name) => /\.(?:avif|webp)$/.test(name));
+  const heavy = await Promise.all(
+    files.map(async (name) => {
+      const [, width = '', kind = ''] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
+      const { size } = await stat(join(folder, name));
+      return size < (budgetBytes[kind]?.[width] ?? 0) ? [] : [`${name}: ${size}`];
+    }),
+  );
+  expect(heavy.flat()).toEqual([]);
 });

@@ -9,10 +9,10 @@ const names: readonly ServiceSceneName[] = [
 ];
 const rendered = names.filter((name) => serviceScene(name));
 
-test.each(rendered)('%s comes in two widths and two formats', (name) => {
+test.each(rendered)('%s comes in three widths and two formats', (name) => {
   const { avif, webp } = serviceScene(name) ?? expect.unreachable();
   for (const [format, files] of Object.entries({ avif, webp })) {
-    expect(files.map(([widthPx]) => widthPx)).toEqual([480, 800]);
+    expect(files.map(([widthPx]) => widthPx)).toEqual([480, 800, 1200]);
     expect(files.every(([, url]) => url.includes(`${name}-`) && url.endsWith(format))).toBe(true);
   }
 });

@@ -6,24 +6,24 @@ type SlideScene = (typeof networkSlides)[number]['scene'];
 /** Network infrastructure has three pictures, the other services one each, named like the service. */
 export type ServiceSceneName = Exclude<ServiceId, 'network-services'> | SlideScene;
 
-/** All service scenes are drawn in this size (docs/art.md). */
-const WIDTH_PX = 800;
-const HEIGHT_PX = 600;
+/** All service scenes have these proportions; the widest file is for dense screens (docs/art.md). */
+const WIDTH_PX = 1200;
+const HEIGHT_PX = 900;
 
 /** In the hero: half of the page beside the text, or all of it below. */
 export const HERO_SIZES = '(min-width: 76rem) 37rem, (min-width: 64rem) 48vw, min(90vw, 35rem)';
 
 /**
  * The files as the art room leaves them, `NAME-WIDTH.FORMAT`. Asking for what is there, instead of
- * naming forty-four files, lets a scene be rendered anew, or taken away, without touching the code.
+ * naming sixty-six files, lets a scene be rendered anew, or taken away, without touching the code.
  */
 const files: Record<string, string> = import.meta.glob(
-  '../../assets/scenes/*-{480,800}.{avif,webp}',
+  '../../assets/scenes/*-{480,800,1200}.{avif,webp}',
   { eager: true, query: '?url', import: 'default' },
 );
 
 function filesOf(name: string, format: 'avif' | 'webp'): readonly SceneFile[] {
-  return [480, WIDTH_PX].flatMap((widthPx): readonly SceneFile[] => {
+  return [480, 800, WIDTH_PX].flatMap((widthPx): readonly SceneFile[] => {
     const url = files[`../../assets/scenes/${name}-${widthPx}.${format}`];
     return url === undefined ? [] : [[widthPx, url]];
   });

@@ -12,10 +12,10 @@ export function PostLinks({ posts }: { posts: readonly DatedPostLink[] }) {
         <li key={slug} className="border-b border-line">
           <Link
             href={pagePath('blog-post', { slug })}
-            className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3 text-ink-950 hover:text-redbud-700"
+            className="block min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3 text-ink-950 hover:text-redbud-700 sm:flex"
           >
-            <span className="min-w-0 font-semibold break-words">{cleanTitle(title)}</span>
-            <span className="text-caption text-ink-600">
+            <span className="block min-w-0 font-semibold break-words">{cleanTitle(title)}</span>
+            <span className="block text-caption text-ink-600">
               <PostDate publishedAt={publishedAt} />
             </span>
           </Link>

@@ -68,7 +68,7 @@ export default function ServicePage({ params }: PageProps) {
               <QueryProvider>
                 <PostsForService
                   id={service.id}
-                  className="lg:col-start-2 lg:row-start-2 lg:[&_a]:block lg:[&_a>span]:block"
+                  className="lg:col-start-2 lg:row-start-2 lg:[&_a]:block"
                 />
               </QueryProvider>
             </div>
