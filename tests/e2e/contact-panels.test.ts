@@ -26,3 +26,27 @@ test('the rows of the two panels stand on the same lines, from a tablet to the w
     expect({ width, rows: second }).toEqual({ width, rows: first });
   }
 });
+
+test.for(['/contact', '/elo'])(
+  'on a phone the button for letters on %s says what it does in one line, and to whom in another',
+  async (path, { openPage }) => {
+    const page = await openPage(path, { width: 360 });
+    await fontsShown(page);
+    const button = page.locator('.action[href^="mailto:"]:visible').last();
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await button.evaluate((element) => {
+        const range = document.createRange();
+        const tops = new Set<number>();
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          range.selectNodeContents(walker.currentNode);
+          for (const { top, width: inked } of range.getClientRects())
+            if (inked > 0) tops.add(Math.round(top));
+        }
+        return tops.size;
+      });
+      expect({ width, lines }).toEqual({ width, lines: 2 });
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.ts';
 import { Icon } from './icon.tsx';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 import { EmailText } from './email-text.tsx';
@@ -15,10 +16,11 @@ interface MailButtonProps {
 export function MailButton({ label, email, variant = 'secondary', className }: MailButtonProps) {
   return (
     <a href={email.href} className={buttonClass(variant, className)}>
-      <Icon name="mail" className="size-4 shrink-0" />
+      {/* On a phone the words and the address have a line each, and both need its width. */}
+      <Icon name="mail" className={cn('size-4 shrink-0', label && 'max-sm:hidden')} />
       <span>
         {label && `${label} `}
-        <span className="inline-block">
+        <span className={label ? 'block text-small sm:inline-block sm:text-[length:inherit]' : ''}>
           <EmailText address={email.address} />
         </span>
       </span>

@@ -1,6 +1,6 @@
 import { about } from '#shared/content/about.ts';
 
-/** The three figures of the company, the longest-standing one first and widest. */
+/** The three figures of the company, at the left edges of the three people below. */
 export function AboutNumbers() {
   const { heading, items } = about.numbers;
   return (
@@ -9,7 +9,7 @@ export function AboutNumbers() {
         <h2 id="numbers-heading" className="text-subheading text-redbud-300">
           {heading}
         </h2>
-        <dl className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-[2fr_1fr_1fr] md:items-end">
+        <dl className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {items.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse border-t border-white/20 pt-5">
               <dt className="mt-2 text-mist/80">{label}</dt>
