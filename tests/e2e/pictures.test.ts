@@ -51,3 +51,16 @@ test('without JavaScript the browser fetches the pictures by itself', async ({ o
   expect(await images.count()).toBe(3);
   for (const image of await images.all()) await expect.poll(() => shown(image)).toMatch(/\.avif$/);
 });
+
+test.for([
+  { width: 390, scale: 3, file: 1200 },
+  { width: 1280, scale: 1, file: 800 },
+  { width: 1280, scale: 2, file: 1200 },
+])(
+  'the scene of a service comes in $file px at $width px with $scale pixels for one',
+  async ({ width, scale, file }, { openPage }) => {
+    const page = await openPage('/services/cloud-solutions', { width, deviceScaleFactor: scale });
+    const scene = page.locator('article header picture img');
+    await expect.poll(() => shown(scene)).toMatch(new RegExp(`cloud-solutions-${file}.*\\.avif$`));
+  },
+);
