@@ -1,3 +1,4 @@
+import { type Backoff, backoffMs } from '#server/lib/backoff.ts';
 import pg from 'pg';
 import { CONTENT_CHANNEL, dueTimesQuery, toDueTimes } from './content-changes.ts';
 import { createContentVersion } from './content-version.ts';
@@ -6,8 +7,8 @@ import type { Database, DatabaseLogger } from './database.ts';
 import { endOrDestroy } from './end-or-destroy.ts';
 import { connectionConfig } from './postgres-target.ts';
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
+/** Tried again for as long as the server lives. */
+const BACKOFF: Backoff = { firstMs: 250, longestMs: 10_000, maxAttempts: Infinity };
 const TIMING = {
   /** A connection that a firewall forgot says nothing; so it is asked, and lost when it stays silent. */
   heartbeatMs: 10_000,
@@ -28,7 +29,7 @@ export async function listenOnPostgres(
 ): Promise<ContentListener> {
   const content = createContentVersion(now);
   let client: pg.Client | undefined;
-  let pauseMs = FIRST_PAUSE_MS;
+  let attempts = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -60,7 +61,7 @@ export async function listenOnPostgres(
       await fresh.connect();
       await inTurn(() => fresh.query(`listen ${CONTENT_CHANNEL}`));
       await readPlan();
-      pauseMs = FIRST_PAUSE_MS;
+      attempts = 0;
       beat(fresh, inTurn);
     } catch (error) {
       lost(fresh, error);
@@ -89,13 +90,14 @@ export async function listenOnPostgres(
       () => [current],
     ).catch(() => undefined);
     if (isClosed) return;
+    attempts += 1;
+    const pauseMs = backoffMs(attempts, BACKOFF);
     logger.warn(
       { code: facts(error).code, pauseMs },
       'not hearing of content changes; trying again',
     );
     timer = setTimeout(() => void connect(), pauseMs);
     timer.unref();
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
 
   await connect();

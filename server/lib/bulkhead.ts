@@ -12,7 +12,7 @@ const RETRY_AFTER_SECONDS = 10;
 /**
  * Runs pieces of work in the order they come, so many at once. Between two of them everything else of
  * the process gets its turn: the embedded database works in this thread, and a long line would
- * otherwise keep visitors and timers waiting to its end.
+ * otherwise keep visitors and timers waiting to its end. Not p-limit, which lets any number wait.
  * @returns runs one when it is its turn; rejects as the work does, or at once with UnavailableError
  *   where too many wait
  */

@@ -16,7 +16,7 @@ const HTML_ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Plain text as HTML; `]]>` cannot occur in the result, so it may stand in CDATA. */
+/** Plain text as HTML, four signs that need no package; `]]>` cannot occur in the result, so it may stand in CDATA. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
 }

@@ -5,7 +5,7 @@ import { type Deliver, PostponedError, UndeliverableError } from './delivery.ts'
 import { enqueue } from './enqueue.ts';
 import { createQueue } from './queue.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
-import { OUTBOX_BACKOFF } from './backoff.ts';
+import { OUTBOX_BACKOFF } from './queue.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,8 +4,15 @@ import type { Logger } from 'pino';
 import { type Deliver, PostponedError, UndeliverableError } from './delivery.ts';
 import { failureText } from './failure-text.ts';
 import { outboxStore } from './outbox-store.ts';
-import { backoffMs, OUTBOX_BACKOFF } from './backoff.ts';
+import { type Backoff, backoffMs } from '#server/lib/backoff.ts';
 import { withTimeLimit } from '#server/lib/with-time-limit.ts';
+
+/** 10 s, then twice as long each time up to 6 hours; the last try is 71 hours after the first. */
+export const OUTBOX_BACKOFF: Backoff = {
+  firstMs: 10_000,
+  longestMs: 6 * 3_600_000,
+  maxAttempts: 23,
+};
 
 /** Messages of one kind under way at a time: a receiver that hangs holds up its own kind only. */
 export const QUEUE_BATCH = 8;

@@ -1,5 +1,6 @@
 /**
- * The JSON of each `data:` line of an event stream, as it comes.
+ * The JSON of each `data:` line of an event stream, as it comes. Not EventSource, which cannot post; the server's
+ * events are of one line each, so that a parser of the whole format would be bytes for nothing.
  * @throws SyntaxError when a line holds no JSON; whatever the connection fails with
  */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator {

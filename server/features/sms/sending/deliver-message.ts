@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/database.ts';
-import { backoffMs } from '#server/outbox/backoff.ts';
+import { backoffMs } from '#server/lib/backoff.ts';
 import { smsConfirm, smsWelcome } from '#shared/content/sms-consent.ts';
 import { type SmsMessage, smsMessages, smsReviews, type SmsOptIn } from '#shared/schema.ts';
 import { and, eq, isNull, lte } from 'drizzle-orm';

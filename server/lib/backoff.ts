@@ -5,13 +5,6 @@ export interface Backoff {
   readonly maxAttempts: number;
 }
 
-/** 10 s, then twice as long each time up to 6 hours; the last try is 71 hours after the first. */
-export const OUTBOX_BACKOFF: Backoff = {
-  firstMs: 10_000,
-  longestMs: 6 * 3_600_000,
-  maxAttempts: 23,
-};
-
 /**
  * How long to wait after a failed try.
  * @param attempts tries so far, from 1
