@@ -31,12 +31,7 @@ export function addErase(leads: Command, context: StaffContext): void {
         throw new UsageError('Say whom: a lead number, --email or --phone.');
       }
       const receipt = await withConnection(context, ({ call }) =>
-        call('leads.erase', {
-          ...(id !== undefined && { id }),
-          ...(email !== undefined && { email }),
-          ...(phone !== undefined && { phone }),
-          dryRun: !options.yes,
-        }),
+        call('leads.erase', { id, email, phone, dryRun: !options.yes }),
       );
       print(context, receipt, options);
       for (const number of receipt.alsoKnown ?? []) {
@@ -76,7 +71,7 @@ function toAge(text: string): Age {
   return (now) => subtract(now, Number(count));
 }
 
-/** Keys of others may go as well: they do not say that somebody was found. */
+/** Keys of other people may go as well: they do not say that this person was found. */
 const rowsIn = ({ rows: { idempotency_keys: _keys, ...rows } }: EraseReceipt) =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
 

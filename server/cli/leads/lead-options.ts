@@ -94,18 +94,11 @@ const PAGE = 500;
 /** All leads of a filter, newest first, a page at a time: together they may be larger than memory. */
 export async function* eachPage(
   { call }: Pick<StaffConnection, 'call'>,
-  { status, since, until, search }: LeadChoice,
+  choice: LeadChoice,
 ): AsyncGenerator<ListedLead[], void> {
   let beforeId: number | undefined;
   for (;;) {
-    const page = await call('leads.list', {
-      limit: PAGE,
-      ...(status && { status }),
-      ...(since && { since }),
-      ...(until && { until }),
-      ...(search !== undefined && { search }),
-      ...(beforeId !== undefined && { beforeId }),
-    });
+    const page = await call('leads.list', { ...choice, beforeId, limit: PAGE });
     if (page.length > 0) yield page;
     if (page.length < PAGE) return;
     beforeId = page.at(-1)?.id;

@@ -26,7 +26,7 @@ export function addResend(leads: Command, context: StaffContext): void {
         throw new UsageError('Name one lead, or --dead-letters for all that were given up.');
       }
       const result = await withConnection(context, ({ call }) =>
-        call('leads.resend', { again: again === true, ...(id !== undefined && { id }) }),
+        call('leads.resend', { again: again === true, id }),
       );
       if (json) context.print(JSON.stringify(result));
       else if (result.messages === 0) {

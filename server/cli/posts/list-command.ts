@@ -21,9 +21,7 @@ export function addList(posts: Command, context: StaffContext): void {
     .addOption(new Option('--status <status>', 'only these').choices(POST_STATUSES))
     .addOption(jsonOption())
     .action(async ({ status, json }: Options) => {
-      const listed = await withConnection(context, ({ call }) =>
-        call('posts.list', { ...(status && { status }) }),
-      );
+      const listed = await withConnection(context, ({ call }) => call('posts.list', { status }));
       if (json) printJson(context, listed);
       else if (listed.length === 0) context.note('There are no such posts in the database.');
       else context.print(textTable([HEADINGS, ...listed.map(row)]));
