@@ -66,7 +66,7 @@ export function readConfig(environment: Environment = process.env) {
       webhookUrl: env.LEADS_WEBHOOK_URL,
       webhookSecret: env.LEADS_WEBHOOK_SECRET,
     },
-    /** Who gets the weekly report on Mondays; nobody: it is not sent. */
+    /** Recipients of the weekly report on Mondays; empty: it is not sent. */
     reportEmailTo: env.REPORT_EMAIL_TO,
     twilio: {
       accountSid: env.TWILIO_ACCOUNT_SID,

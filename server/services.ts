@@ -46,7 +46,7 @@ import { builtPages, type OpenPageSource } from './web/page-source.ts';
 import { createSharePictures } from './web/share/share-pictures.ts';
 import { builtShareSource, type ShareSource } from './web/share/share-source.ts';
 
-/** Parts that a caller brings along; whoever brings a database closes it. */
+/** Parts that a caller brings along; a database that is brought along is closed by the caller. */
 export interface ServiceOverrides {
   readonly logger?: Logger;
   readonly database?: Database;
@@ -67,7 +67,7 @@ export type Features = ReturnType<typeof buildFeatures>;
 
 /**
  * Puts the parts together: opens and migrates the database, seeds an empty blog where the settings
- * say so. Whoever serves starts `outbox` and `tracking`, and prepares `web` and `chat`.
+ * say so. The server starts `outbox` and `tracking`, and prepares `web` and `chat`.
  * @throws OperatorError in one sentence when the database cannot be opened
  */
 export async function buildServices(config: Config, overrides: ServiceOverrides = {}) {
@@ -210,7 +210,7 @@ function buildFeatures(parts: {
   };
 }
 
-/** Its library is loaded only where somebody watches. */
+/** Its library is loaded only with OPS_PORT. */
 async function buildMetrics(
   { chat, openai, opsPort }: Config,
   database: Database,

@@ -83,7 +83,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
 }
 
 /**
- * What nobody has to wait for: pages in memory, then the assistant. It begins once "listening" has been said. What
+ * Warms up: pages in memory, then the assistant. It begins once "listening" has been said. What
  * fails here fails again for the visitor who asks for it, and is reported then.
  */
 async function prepare({ web, chat, lifecycle }: Services): Promise<void> {
@@ -108,7 +108,7 @@ async function openStaffChannel(services: Services): Promise<StaffChannel | unde
   }
 }
 
-/** For whoever watches; absent without OPS_PORT. */
+/** For monitoring; absent without OPS_PORT. */
 async function openOps(services: Services): Promise<OpsServer | undefined> {
   const { config, metrics } = services;
   if (config.opsPort === undefined) return undefined;

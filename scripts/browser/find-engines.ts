@@ -19,7 +19,7 @@ export interface WebKitPrograms {
   readonly display: string;
 }
 
-/** Debian's packages, for a machine where whoever runs the tests may install them. */
+/** Debian's packages, installed where the tests run as root. */
 const packages = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],

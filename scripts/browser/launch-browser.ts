@@ -13,7 +13,7 @@ export const browserFlags = [
 
 /**
  * Each window of Chromium comes with the suggestions of its address bar, which are web pages, and with a
- * process for a page that nobody has asked for yet: half of what opening a page of the site costs.
+ * spare process for the next page: half of what opening a page of the site costs.
  */
 export const unusedFeatures = [
   'WebUIOmniboxPopup',

@@ -13,7 +13,7 @@ export const budgets = {
 export type BudgetName = keyof typeof budgets;
 export type Weights = Readonly<Record<BudgetName, number>>;
 
-/** One line per budget, and whether all are kept. */
+/** One line per budget, and whether all are met. */
 export function judge(weights: Weights): { lines: string[]; hasPassed: boolean } {
   const names = Object.keys(budgets) as BudgetName[];
   const lines = names.map((key) => {

@@ -42,7 +42,7 @@ function transferredBytes(url: string): Promise<number> {
 }
 
 /**
- * Every script that any page loads before somebody touches it, gzip, heaviest first: the entry and
+ * Every script that any page loads before user activation, gzip, heaviest first: the entry and
  * what it imports. A page's own code comes later (docs/start.md).
  * @param dist the folder dist/client/
  */

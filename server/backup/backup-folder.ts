@@ -43,7 +43,7 @@ export async function createBackup(
   await makeFolder(path);
   try {
     const dataPath = join(path, DATA_FILES[engine]);
-    // There before its writer comes, so that it is nobody else's at any moment.
+    // Made before its writer comes, so that no other user can read it at any moment.
     await writeFile(dataPath, '', { mode: 0o600, flag: 'wx' });
     const facts = await fill(dataPath);
     await chmod(dataPath, 0o600);

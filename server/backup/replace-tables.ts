@@ -48,7 +48,7 @@ export async function replaceTables(
     await writeFile(clear, CLEAR, { mode: 0o600 });
     await writeFile(last, check, { mode: 0o600 });
     await restore('--list', `--file=${list}`);
-    // "public" is there already, and often belongs to somebody else.
+    // "public" is there already, and often belongs to another role.
     const contents = await readFile(list, 'utf8');
     checkContents(contents);
     const lines = contents.split('\n');

@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 100;
 /**
  * Whether a backup may be put into this PostgreSQL.
  * @returns its major version, e.g. 15
- * @throws OperatorError in one sentence: in use, not empty, an older PostgreSQL, somebody else's tables
+ * @throws OperatorError in one sentence: in use, not empty, an older PostgreSQL, foreign tables
  */
 export async function checkTarget(
   databaseUrl: string,

@@ -4,13 +4,13 @@ import type { TLSSocket } from 'node:tls';
 import { TEST_TIMEOUT_MS } from './check-line.ts';
 import { SITE_CHECK_HEADER, SITE_CHECK_PATH, type SiteView, siteView } from './site-check-route.ts';
 
-/** Of a block that is for documentation only: nobody has this address. */
+/** Of a block that is for documentation only. */
 export const PRETENDED_ADDRESS = '192.0.2.1';
 
 export interface SiteAnswer {
   readonly status: number;
   readonly location: string | undefined;
-  /** What this very site saw of the request; undefined when somebody else answered. */
+  /** What this very site saw of the request; undefined when another site answered. */
   readonly view: SiteView | undefined;
   /** The address that this machine asked from. */
   readonly askedFrom: string;

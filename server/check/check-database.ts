@@ -5,7 +5,7 @@ import { postgresTarget } from '#server/db/postgres-target.ts';
 import type { DatabaseAccess } from './check-operations.ts';
 import { checkLine, type CheckLine, FindingError } from './check-line.ts';
 
-/** Older ones get no more security fixes, and nobody tries the site on them. */
+/** Older ones get no more security fixes, and the site is not tested on them. */
 const OLDEST_MAJOR = 13;
 const MAX_CLOCK_MS = 2_000;
 const MIN_FREE_BYTES = 500_000_000;

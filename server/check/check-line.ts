@@ -36,7 +36,7 @@ export async function checkLine(name: string, ask: () => Promise<string>): Promi
   }
 }
 
-/** Why somebody cannot be reached, for a sentence that begins with their name. */
+/** Why a service cannot be reached, for a sentence that begins with its name. */
 export function whyUnreachable(error: unknown): string {
   const { cause, name } = Object(error) as { cause?: unknown; name?: unknown };
   const reason = systemCode(error) ?? systemCode(cause);

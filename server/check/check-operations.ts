@@ -17,7 +17,7 @@ export interface DatabaseFound {
   readonly bytes: number;
 }
 
-/** A way to the database, whoever holds it. */
+/** A way to the database, in this process or through the running server. */
 export interface DatabaseAccess {
   /** @throws OperatorError in one sentence when the database cannot be asked */
   ask(): Promise<DatabaseFound>;

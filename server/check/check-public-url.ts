@@ -92,7 +92,7 @@ function judgeCertificate(until: Date, now: Date): string {
   return `The certificate is good for ${days} days.`;
 }
 
-/** What is wrong with a certificate; undefined when that is not why nobody was reached. */
+/** What is wrong with a certificate; undefined when that is not why the site was not reached. */
 function certificateFault(error: unknown): string | undefined {
   const code = String((Object(error) as { code?: unknown }).code);
   if (code === 'CERT_HAS_EXPIRED') return 'has a certificate that has expired';

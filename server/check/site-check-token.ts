@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const VALID_MS = 60_000;
 
-/** Proves for a minute that somebody who can read the site's database asks. */
+/** Proves for a minute that the request comes from a reader of the site's database. */
 export function siteCheckToken(secret: string, now: Date): string {
   const expires = String(now.getTime() + VALID_MS);
   return `${expires}.${sign(expires, secret)}`;

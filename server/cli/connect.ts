@@ -11,7 +11,7 @@ import { readChannelFile } from '../staff/channel/channel-file.ts';
 import type { OperationInput, OperationName, OperationOutput } from './staff-operations.ts';
 import { runOperation } from './staff-operations.ts';
 
-/** A way to the database, whoever holds it. */
+/** A way to the database, in this process or through the running server. */
 export interface StaffConnection {
   /** @throws OperatorError in one sentence when it cannot be done */
   readonly call: <Name extends OperationName>(
@@ -72,7 +72,7 @@ async function openHere(options: ConnectOptions): Promise<StaffConnection> {
   };
 }
 
-/** A forgotten DATABASE_URL must not end in a new and empty database that nobody looks at. */
+/** A forgotten DATABASE_URL must not end in a new and empty database. */
 function refuseFresh(dataDir: string): void {
   const folder = join(resolve(dataDir), 'database');
   if (holdsDatabase(folder)) return;

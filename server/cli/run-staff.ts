@@ -33,7 +33,7 @@ const features = [
  * Runs one staff command.
  * @param args what stands behind `npm run staff --`
  * @returns the exit code: 0 done, 1 a finding or a failure that was explained in one sentence, 2 wrong use
- * @throws whatever nobody foresaw
+ * @throws what is a fault of ours
  */
 export async function runStaff(args: readonly string[], parts: StaffParts): Promise<number> {
   let exitCode: number = 0;

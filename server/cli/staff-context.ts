@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { StaffConnection } from './connect.ts';
 
-/** 0: done. 1: done, and something was found that somebody has to mend. */
+/** 0: done. 1: done, with a finding that has to be mended. */
 export type Outcome = 0 | 1;
 
 /** What commands are made of; tests hand in their own. */

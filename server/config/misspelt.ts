@@ -4,7 +4,7 @@ import { variables } from './variables.ts';
 const TWO_SLIPS_FROM = 8;
 
 /**
- * Variables that nobody reads and whose names are a slip away from one of the site's.
+ * Unknown variables whose names are a typing error away from one of the site's.
  * @param names of the environment
  * @returns one sentence for each, e.g. 'PUBLIC_ULR is not known: did you mean PUBLIC_URL?'
  */

@@ -18,7 +18,7 @@ export interface ContentVersion {
  * second; rendering for every visitor would hit a database in trouble, or one behind a pooler that
  * passes on no notifications at all, with all the readers there are.
  */
-const DEAF_FRESHNESS_MS = 1_000;
+const DISCONNECTED_FRESHNESS_MS = 1_000;
 
 /** Counts changes of the content. Disconnected until it first gets the schedule. */
 export function createContentVersion(now: () => Date): ContentVersion {
@@ -40,7 +40,7 @@ export function createContentVersion(now: () => Date): ContentVersion {
   /** Also when the clock was put back. */
   function countSecond() {
     const time = now().getTime();
-    if (Math.abs(time - countedAt) < DEAF_FRESHNESS_MS) return;
+    if (Math.abs(time - countedAt) < DISCONNECTED_FRESHNESS_MS) return;
     countedAt = time;
     changes += 1;
   }

@@ -23,7 +23,7 @@ export interface CountRecorder<Entry extends Counted> {
   flush(): Promise<void>;
 }
 
-/** Counts in memory and writes now and then, so that nobody waits for a number. */
+/** Counts in memory and writes in batches, so that no request waits for a counter. */
 export function createCountRecorder<Entry extends Counted>(
   options: CountRecorderOptions<Entry>,
 ): CountRecorder<Entry> {

@@ -75,7 +75,7 @@ export async function addDailyCounts(
   );
 }
 
-/** Forgets days that are older than thirteen months. */
+/** Deletes days that are older than thirteen months. */
 export async function pruneDailyCounts(db: Queryable, now: Date): Promise<void> {
   await db.delete(dailyCounts).where(lt(dailyCounts.day, officeDay(now, RETENTION_DAYS)));
 }

@@ -28,7 +28,7 @@ export async function snapshotEmbedded(client: PGlite, file: string): Promise<Da
 
 /**
  * What `PGlite.create` takes as `loadDataDir`. Unpacked here: the engine leaves a broken one to the
- * process as a rejection that nobody can catch.
+ * process as an unhandled rejection.
  * @throws OperatorError when it cannot be unpacked
  */
 export async function loadSnapshot(file: string): Promise<Blob> {
@@ -40,7 +40,7 @@ export async function loadSnapshot(file: string): Promise<Blob> {
   }
 }
 
-/** Describes a database that nobody else uses. @throws OperatorError when it is none of the site */
+/** Describes a database that no other process uses. @throws OperatorError when it is none of the site */
 export async function describeEmbedded(client: PGlite): Promise<DatabaseFacts> {
   return client.transaction((tx) =>
     describeDatabase(async <Row extends object>(text: string) => (await tx.query<Row>(text)).rows),

@@ -21,7 +21,7 @@ const owner = z.object({ pid: z.number(), world: z.string(), startedAt: z.string
  * Takes a folder for this process alone; two would silently destroy each other's rows. How a lock
  * of a killed process is recognized: docs/decisions/embedded-database.md.
  * @param folder absolute path of an existing folder
- * @param onLost called when somebody removed the lock while it was held
+ * @param onLost called when the lock was removed while it was held
  * @param staleMs how long to watch a lock whose owner we cannot look at
  * @returns gives the folder free again
  * @throws FolderInUseError when another process holds it

@@ -30,7 +30,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: it lives, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts';
 
 /**
  * Puts the sample posts into an empty blog; one with any post is left alone.
- * @param readPosts called only when the blog is empty: a fault in a file that somebody is writing
+ * @param readPosts called only when the blog is empty: a fault in a file that is being written
  *   must not keep a site with posts from starting
  * @returns how many posts were written: all of them, or none
  */

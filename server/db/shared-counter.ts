@@ -63,7 +63,7 @@ export function createSharedCounter({ db }: Pick<Database, 'db'>, now: () => Dat
   };
 }
 
-/** Forgets windows that are over. */
+/** Deletes windows that are over. */
 export async function pruneRateLimits(db: Queryable, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
 }

@@ -12,7 +12,7 @@ import { noteRoute, requestIdOf } from './request-log.ts';
 import { type Call, runEndpoint, runStream } from './run-endpoint.ts';
 import { signedFormBody } from './signed-form-body.ts';
 
-/** Longer ones are nobody's browser. */
+/** No browser's is longer. */
 const MAX_USER_AGENT_CHARACTERS = 400;
 
 /** Serves the API table over HTTP; every other path under /api is a 404. */

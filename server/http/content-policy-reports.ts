@@ -20,7 +20,7 @@ const BODY_LIMIT = '32kb';
 /** The same violation is logged once an hour: a popular page would report it many times. */
 const QUIET_MS = 3_600_000;
 const MAX_REMEMBERED = 500;
-/** Whoever makes up hosts writes no more than this of them into the log. */
+/** Made-up hosts write no more lines than this into the log. */
 const MAX_LINES_AN_HOUR = 60;
 /** One browser has no reason to send more in one post. */
 const MAX_REPORTS = 20;
@@ -155,6 +155,6 @@ function blockedThing(blocked: string, publicUrl: string): string {
   const { hostname, origin, protocol } = new URL(blocked);
   if (origin === publicUrl) return 'self';
   const isWeb = /^(?:https?|wss?):$/.test(protocol);
-  // Extensions of the visitor: which ones is nobody's business.
+  // Extensions of the visitor, which are private.
   return isWeb ? (cleanHost(hostname) ?? 'other') : 'other';
 }

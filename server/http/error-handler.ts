@@ -17,7 +17,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     const known = toPublicError(error);
     if (!known) logger.error({ err: error, requestId: requestIdOf(res) }, 'request failed');
     if (res.headersSent) {
-      // Too late for words; the connection is cut, so that nobody takes the rest for complete.
+      // Too late for words; the connection is cut, so that the rest is not taken for complete.
       next(error);
       return;
     }

@@ -32,7 +32,7 @@ export function health({ lifecycle, ping }: HealthOptions): RequestHandler {
   return router;
 }
 
-/** Callers at the same time share one answer, so that nobody can load the database this way. */
+/** Callers at the same time share one answer, so that a flood of them cannot load the database. */
 function shared(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

@@ -12,7 +12,7 @@ export type RateLimits = Readonly<Record<LimitName, RequestHandler>>;
 const WINDOW_MS = {
   form: 10 * 60_000,
   chat: 10 * 60_000,
-  // Its own, and wider than the chat's: whoever may no longer chat may still leave a number.
+  // Its own, and wider than the chat's: a visitor who may no longer chat may still leave a number.
   lead: 10 * 60_000,
   read: 60_000,
   // A page sends a score of events, and people of one office share an address.

@@ -6,7 +6,7 @@ import { OperatorError } from '#server/lib/operator-error.ts';
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 30_000;
-/** Whoever neither reads nor writes for so long is cut off; an answer takes a fraction of it. */
+/** A connection that neither reads nor writes for so long is cut off; an answer takes a fraction of it. */
 const SILENCE_MS = 60_000;
 
 /**

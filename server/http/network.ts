@@ -22,7 +22,7 @@ export function networkOf(address: string): string {
   return isIPv4(key) ? key.replace(/\.\d+$/, '.0') : key;
 }
 
-/** Stands behind a network that may be a proxy's: whoever sends the headers of a proxy decides whether. */
+/** Stands behind a network that may be a proxy's: the sender of a proxy's headers decides whether. */
 export const PROXY_MARK = ' (may be a proxy)';
 
 /** A network as it is counted: with and without the mark it is the same one. */

@@ -36,7 +36,7 @@ export function visitorNetwork(req: Request): string | undefined {
   return `${networkOf(req.ip)}${mayBeProxy(req) ? PROXY_MARK : ''}`;
 }
 
-/** Somebody names the visitor, and is not believed. */
+/** A header names the visitor and comes from an address that is not trusted. */
 function mayBeProxy(req: Request): boolean {
   const isTrusted = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   return req.get('X-Forwarded-For') !== undefined && !isTrusted(req.socket.remoteAddress ?? '', 0);

@@ -53,7 +53,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
       if (!res.headersSent) res.setHeader('Connection', 'close');
     }
     await pause(options.graceMs);
-    // Whoever connected while this process was busy waits to be accepted, and a closed port cuts them off.
+    // Connections made while this process was busy wait to be accepted, and a closed port resets them.
     await untilAccepted();
     await closeServer(server, sockets, options.cutMs);
     await options.close();

@@ -13,7 +13,7 @@ export interface StartupGate {
 
 /**
  * Holds requests that arrive while the server is starting. A start takes a second, but a database that
- * is away or migrates may hold it up for minutes, and nobody should wait that long for an answer.
+ * is away or migrates may hold it up for minutes, which no request should wait.
  */
 export function createStartupGate(longestWaitMs = LONGEST_WAIT_MS): StartupGate {
   let ready: RequestListener | undefined;

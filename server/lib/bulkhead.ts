@@ -34,7 +34,7 @@ export function createBulkhead({
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever waited longest takes the place over, so the count stays.
+      // The one that waited longest takes the place over, so the count stays.
       if (next) setImmediate(next);
       else running -= 1;
     }

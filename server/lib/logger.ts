@@ -8,7 +8,7 @@ const STDERR = 2;
 export interface LoggerOptions {
   /** Absent: stderr, readable at a terminal and JSON elsewhere. */
   readonly destination?: DestinationStream;
-  /** Errors are logged with their message: only where nobody but the developer types anything. */
+  /** Errors are logged with their message: only in development, where no visitor types anything. */
   readonly isDevelopment?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function createLogger(
         streamWrite: redactLine,
       },
     },
-    // Written at once: the last words before an exit are the ones somebody needs.
+    // Written at once: the last lines before an exit are the ones that are needed.
     destination ??
       (process.stderr.isTTY ? terminalStream() : pino.destination({ dest: STDERR, sync: true })),
   );

@@ -10,7 +10,7 @@ export interface AnsweredRequest {
 /** Who answered a question in the chat. */
 export type ChatSource = 'model' | 'built-in';
 
-/** What is counted while the server runs, for whoever watches it. */
+/** What is counted while the server runs, for monitoring. */
 export interface Metrics {
   recordRequest(request: AnsweredRequest): void;
   recordMemoryPage(): void;

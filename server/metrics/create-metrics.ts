@@ -14,7 +14,7 @@ export interface MetricsOptions {
   readonly dailyTokenLimit: number;
 }
 
-/** Counts in the memory of this process; what stands in the database is read when somebody asks. */
+/** Counts in the memory of this process; what the database holds is read at each scrape. */
 export function createMetrics(options: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];

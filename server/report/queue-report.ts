@@ -8,7 +8,7 @@ import { lastWeek } from './period.ts';
 
 export const REPORT_EMAIL = 'report-email';
 
-/** Early enough for whoever begins at eight. */
+/** In the inbox before the office opens at eight. */
 const SENT_FROM_HOUR = 7;
 const HOUR_MS = 3_600_000;
 

@@ -157,7 +157,7 @@ function leadsByDay({ consents, leads }: Facts, period: DayRange): ReportData['l
 }
 
 function waitsOf(waits: readonly (number | null)[]): Labeled[] {
-  const nobody = waits.filter((seconds) => seconds === null).length;
+  const undelivered = waits.filter((seconds) => seconds === null).length;
   let least = -1;
   const delivered = WAITS.map(({ label, seconds: most }) => {
     const count = waits.filter(
@@ -166,5 +166,5 @@ function waitsOf(waits: readonly (number | null)[]): Labeled[] {
     least = most;
     return { label, count };
   });
-  return [...delivered, { label: NOT_DELIVERED, count: nobody }];
+  return [...delivered, { label: NOT_DELIVERED, count: undelivered }];
 }

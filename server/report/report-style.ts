@@ -1,6 +1,6 @@
 import { theme } from '#shared/identity/theme.ts';
 
-/** Written out: the page asks nobody for anything. */
+/** Inline: the page loads nothing. */
 export const reportStyle = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}

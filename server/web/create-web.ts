@@ -45,7 +45,7 @@ export interface Web {
   router: RequestHandler;
   /** What every answer carries. */
   headers: HeaderTable;
-  /** Renders the fixed pages; whoever comes first shares the rendering that is under way. */
+  /** Renders the fixed pages; the first visitor shares the rendering that is under way. */
   prepare: () => Promise<void>;
   close: () => Promise<void>;
 }

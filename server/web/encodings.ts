@@ -12,7 +12,7 @@ export interface EncodedBody {
 
 export type EncodedBodies = Readonly<Record<Encoding, EncodedBody>>;
 
-/** `small` takes some 50 ms for a page and pays for one that is cached; `fast` is for whoever waits. */
+/** `small` takes some 50 ms for a page and pays for one that is cached; `fast` is for a visitor who waits. */
 export type Effort = 'small' | 'fast';
 
 const BROTLI_QUALITY = { small: constants.BROTLI_MAX_QUALITY, fast: 5 } as const;

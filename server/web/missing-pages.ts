@@ -1,7 +1,7 @@
 import { type PageId, pagePath, type PageParams } from '#shared/site-map.ts';
 import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
 
-/** Stands for every name that a page does not have; nobody gives a post this one. */
+/** Stands for every name that a page does not have; no post is called this. */
 const NO_SUCH_NAME = 'no-such-page-4f1c9a7e2b';
 /** A name that can stand in a document as it stands in the address. */
 const PLAIN_NAME = /^[\w-]{1,200}$/;
@@ -20,13 +20,13 @@ export function createMissingPages(renderer: PageRenderer) {
     const path = pagePath(id, Object.fromEntries(names.map((name) => [name, NO_SUCH_NAME])));
     const document = renderer.render(path);
     cached.set(id, { version, document });
-    const forget = () => {
+    const drop = () => {
       if (cached.get(id)?.document === document) cached.delete(id);
     };
     // Whatever else came, like a database that is away, is no answer for later.
     document.then(({ status }) => {
-      if (status !== 404) forget();
-    }, forget);
+      if (status !== 404) drop();
+    }, drop);
     return document;
   }
 

@@ -96,7 +96,7 @@ export function createPageCache(
     return renderer.render(key);
   }
 
-  /** At the second reader: whoever walks through all posts once must not have each compressed twice. */
+  /** At the second reader: a crawler that reads every post once must not have each compressed twice. */
   function shrinkLater(key: string, cached: CachedPage): void {
     cached.isSmall = true;
     shrinking = shrinking.then(() => shrink(key, cached)).catch(() => undefined);
@@ -119,7 +119,7 @@ export function createPageCache(
     const page = ready(key);
     if (page) return Promise.resolve(page);
     // The version is read before the rows are: a change in between makes the page old, not wrong,
-    // and whoever comes after the change gets a rendering of their own.
+    // and a visitor after the change gets a rendering of their own.
     const version = versionOf(idOf(key));
     const task = `${version} ${key}`;
     let started = rendering.get(task);

@@ -10,8 +10,8 @@ import type { PreviewService } from '../features/blog/preview/preview-service.ts
 const PATH = '/blog/preview/:slug';
 
 /**
- * Shows unpublished posts to whoever has a signed link: as the post's own page, with a notice, cached
- * by nobody. No script runs on it, so that no analytics ever gets the address, which is a key.
+ * Shows unpublished posts under a signed link: as the post's own page, with a notice, never
+ * cached. No script runs on it, so that no analytics ever gets the address, which is a key.
  * @param limit shared with everything else that costs a rendering
  */
 export function previewRouter(

@@ -7,7 +7,7 @@ import { seedPosts } from './seed-posts.ts';
 import { load, obstacle, SERVER_CORE } from './throughput.ts';
 
 const POSTS = 10_000;
-/** Posts that nobody has read since the start: each is rendered for the first time. */
+/** Posts that are rendered for the first time since the start. */
 const FIRST_READS = 100;
 const WARM_UP_READS = 30;
 const TARGET_MS = 20;

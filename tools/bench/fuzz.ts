@@ -6,7 +6,7 @@ import { NO_LIMITS } from './send.ts';
 import { fuzzRequest } from './fuzz-request.ts';
 
 const AT_ONCE = 32;
-/** After this whoever promised more bytes than it sent hangs up. */
+/** After this a sender that promised more bytes than it sent hangs up. */
 const HANG_UP_MS = 3_000;
 /** A connection that is silent for longer is a finding. */
 const ANSWER_LIMIT_MS = 30_000;

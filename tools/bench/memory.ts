@@ -9,7 +9,7 @@ const HEADING = 'Memory at rest, MB';
 const STILL_MS = 10_000;
 const LONGEST_MS = 120_000;
 
-/** Resident memory of the built site that nobody has asked for anything, on both engines. */
+/** Resident memory of the built site before its first request, on both engines. */
 export async function benchMemory(): Promise<void> {
   if (process.platform !== 'linux') {
     printSkipped(HEADING, 'it is read from /proc, which only Linux has');

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { fetchPlain, type PlainAnswer, startPlain } from './plain-server.ts';
 
 /** What a page written by hand would hold of the same words. */
-const KEPT_TAGS = new Set(
+const PLAIN_TAGS = new Set(
   (
     'header nav main footer section article aside h1 h2 h3 h4 p ul ol li a picture source img strong em ' +
     'blockquote figure figcaption dl dt dd table caption thead tbody tr th td form fieldset legend label input ' +
@@ -11,7 +11,7 @@ const KEPT_TAGS = new Set(
   ).split(' '),
 );
 const VOID_TAGS = new Set(['img', 'input', 'source']);
-const KEPT_ATTRIBUTES =
+const PLAIN_ATTRIBUTES =
   'id href src srcset sizes alt width height type name for value loading fetchpriority colspan scope datetime'.split(
     ' ',
   );
@@ -37,7 +37,7 @@ function referencePage(html: string): string {
 <body>${body}</body></html>`;
 }
 
-/** Pictures that the site brings late stand in a page written by hand as they are, with the browser's own laziness. */
+/** Pictures that the site defers stand in a page written by hand as they are, with the browser's own laziness. */
 function giveSource(picture: Element): void {
   const image = picture.querySelector('img');
   if (!image?.getAttribute('src')?.startsWith('data:')) return;
@@ -52,8 +52,8 @@ function plainMarkup(node: Node): string {
   const element = node as Element;
   const tag = element.tagName.toLowerCase();
   const inner = [...element.childNodes].map(plainMarkup).join('');
-  if (!KEPT_TAGS.has(tag)) return inner;
-  const attributes = KEPT_ATTRIBUTES.flatMap((name) => {
+  if (!PLAIN_TAGS.has(tag)) return inner;
+  const attributes = PLAIN_ATTRIBUTES.flatMap((name) => {
     const value = element.getAttribute(name);
     return value === null ? [] : [` ${name}="${escaped(value)}"`];
   }).join('');

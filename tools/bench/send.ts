@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 
-/** Settings of a site that counts nobody: all senders of a bench are one address. */
+/** Settings without rate limits: all senders of a bench are one address. */
 export const NO_LIMITS = {
   FORM_LIMIT: '0',
   CHAT_LIMIT: '0',

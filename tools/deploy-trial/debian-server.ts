@@ -97,7 +97,7 @@ export async function startDebianServer(options: {
     while (!/^running/m.test(state)) {
       if (system.exitCode !== null || Date.now() > end)
         throw new Error(`The system did not start:\n${words}`);
-      // Until its systemd listens, there is nobody to ask.
+      // Its systemd does not listen yet.
       state = await run('systemctl is-system-running || true').catch(() => '');
       if (/^degraded/m.test(state)) throw new Error(await run('systemctl --failed'));
       await wait(300);

@@ -3,7 +3,7 @@ import { readlink } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** A network of its own, with its own view of /etc/hosts, for as long as nobody stops it. */
+/** A network of its own, with its own view of /etc/hosts, until it is stopped. */
 export interface Namespace {
   readonly pid: number;
   /** Runs a program in it. @returns what it printed */

@@ -23,7 +23,7 @@ export interface SenderReport {
   unanswered: number;
   slowest503Ms: number;
   lastAckAt: number;
-  /** The campaign has ended, also before its time: nobody sends any more. */
+  /** The campaign has ended, also before its time: senders stop. */
   isOver: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function sendLead(
   }
 }
 
-/** Undefined when nobody answered, because the server was killed or is away. */
+/** Undefined without an answer: the server was killed or is away. */
 async function post(
   url: string,
   email: string,

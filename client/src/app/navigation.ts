@@ -40,7 +40,7 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
   document.documentElement.ariaBusy = 'true';
   Promise.all([preloadPage(pathname), pressShown()]).then(
     () => {
-      // Whoever has gone somewhere else meanwhile stays there.
+      // A visitor who has navigated elsewhere meanwhile stays there.
       if (turn !== latestTurn) return;
       document.documentElement.ariaBusy = null;
       // At once, so that the page and its hash targets are there when the view moves.

@@ -82,7 +82,7 @@ function useDocumentHidden(): boolean {
 }
 
 /**
- * Whether somebody is busy with an element: the mouse is over it, or keyboard focus is inside. A
+ * Whether the visitor is busy with an element: the mouse is over it, or keyboard focus is inside. A
  * button that was clicked with a mouse keeps focus without being read, so that does not count.
  */
 function useHeld<E extends HTMLElement>() {

@@ -7,7 +7,7 @@ interface ScrolledPast {
   isPast: boolean;
 }
 
-/** Tells whether a marker was scrolled out of view, without listening to every scroll event. */
+/** Whether a marker was scrolled out of view, without listening to every scroll event. */
 export function useScrolledPast(): ScrolledPast {
   const markerRef = useRef<HTMLDivElement>(null);
   const [isPast, setIsPast] = useState(false);

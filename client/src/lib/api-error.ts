@@ -29,7 +29,7 @@ export function errorStatus(error: unknown): number | undefined {
 }
 
 /**
- * What the API told people about a failure: its message and the fields it concerns; undefined when
+ * What the API said about a failure: its message and the fields it concerns; undefined when
  * it was not the API that answered (no network, a proxy's page of HTML, a broken body).
  */
 export function apiErrorBody(error: unknown): ErrorBody | undefined {

@@ -2,7 +2,7 @@ import type { StorageKey } from '#shared/content/legal/storage-keys.ts';
 
 /**
  * The tab's own storage, as JSON. Never throws: a browser may refuse it (settings, a full disk), and
- * what it holds may be from an older release or from somebody's hands.
+ * what it holds may be from an older release or edited by hand.
  */
 export interface BrowserStorage {
   /** The parsed value, or undefined where there is none or it is no JSON. */

@@ -1,4 +1,4 @@
-/** A UUID that nobody can guess. `randomUUID` is missing on pages without TLS, e.g. on a test machine. */
+/** A random UUID. `randomUUID` is missing on pages without TLS, e.g. on a test machine. */
 export function randomKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = Uint8Array.from((crypto as Crypto).getRandomValues(new Uint8Array(16)));

@@ -1,4 +1,4 @@
-/** Notes something for whoever opens the browser's console; visitors see nothing of it. */
+/** Writes a note into the browser's console; visitors see nothing of it. */
 export type Log = (note: string, cause?: unknown) => void;
 
 export const log: Log = (note, cause) => {

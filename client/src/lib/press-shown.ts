@@ -1,4 +1,4 @@
-/** A window that nobody sees has no frames. */
+/** A hidden window has no frames. */
 const NO_FRAME_MS = 100;
 
 /**

@@ -9,7 +9,7 @@ export interface ToastOptions {
   title?: string;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
-  /** How long it stays up, in milliseconds; 5000 unless told. */
+  /** How long it stays up, in milliseconds; 5000 by default. */
   duration?: number;
 }
 

@@ -18,7 +18,7 @@ if (!root) throw new Error('The document has no #root element.');
 bringPictures();
 keepPlace();
 const pageState = readPageState(document);
-// Whoever has answered before need not show themselves first, nor whoever has just sent a form.
+// A visitor who has answered before or has just sent a form counts as active at once.
 const isMeasured = pageState.analytics !== undefined && hasAnswered();
 const isKnown = isMeasured || pageState.formResult !== undefined;
 const activation = isKnown ? Promise.resolve() : whenActive();
@@ -40,9 +40,9 @@ void activation
 
 /**
  * Lines break otherwise once fonts have come, and no browser keeps every #place then: Safari none, the
- * others not beside a column that sticks. No event tells that a font has been added, but the page's height
- * does. Whoever does something from now on stays where they are; a pointer that has moved before, or the
- * scroll to the place itself, which Safari tells of late, is no reason to leave the place.
+ * others not beside a column that sticks. No event says that a font has been added, but the page's height
+ * does. A visitor who does something from now on stays where they are; a pointer that has moved before, or the
+ * scroll to the place itself, which Safari reports late, is no reason to leave the place.
  */
 function keepPlace(): void {
   const place = document.querySelector(':target');

@@ -97,7 +97,7 @@ const trustedAddress = (address: string): string =>
     .createScriptURL(address) ?? address;
 
 async function start(): Promise<void> {
-  // Whoever comes from another page of the site, or back to this one, has the fonts in the cache.
+  // A visitor from another page of the site, or back on this one, has the fonts in the cache.
   const [navigation] = performance.getEntriesByType('navigation');
   const hasFonts =
     document.referrer.startsWith(`${location.origin}/`) || navigation?.type !== 'navigate';

@@ -43,7 +43,7 @@ async function makeDraft(context: StaffContext, title: string, options: Options)
   }
   const file = shownPath(folder, `${slug}.md`);
   try {
-    // 'wx': a file that somebody made meanwhile is not overwritten.
+    // 'wx': a file that was made meanwhile is not overwritten.
     await writeFile(join(folder, `${slug}.md`), text, { flag: 'wx' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

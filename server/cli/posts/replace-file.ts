@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OperatorError } from '#server/lib/operator-error.ts';
 
 /**
- * Replaces a file whole: nobody ever reads half of it.
+ * Replaces a file atomically.
  * @returns puts the former text back
  * @throws OperatorError when the file cannot be written; then it is as it was
  */

@@ -1,7 +1,7 @@
 import { UsageError } from '../usage-error.ts';
 
 /**
- * What somebody typed for an option, trimmed.
+ * The text of an option, trimmed.
  * @throws UsageError when there is nothing, or too much of it
  */
 export function words(option: string, text: string, maxCharacters = 200): string {

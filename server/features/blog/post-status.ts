@@ -16,7 +16,7 @@ export type PostTiming = Pick<BlogPostRow, 'status' | 'scheduledFor' | 'publishe
 
 /**
  * The status a post has at a moment: a scheduled one whose time has come is published, although
- * nobody wrote that down. Transitions start from this one.
+ * no row says so. Transitions start from this one.
  */
 export function statusAt(post: PostTiming, now: Date): PostStatus {
   return post.status === 'scheduled' && isLive(post, now) ? 'published' : post.status;
@@ -44,7 +44,7 @@ export function isReadable(post: PostTiming, now: Date): boolean {
 }
 
 /**
- * The date that readers see. Whoever archives a post that became public by its schedule stores this
+ * The date that readers see. Archiving a post that became public by its schedule stores this
  * as its publishedAt, or the date would be lost with the schedule.
  * @returns null where there is none
  */

@@ -48,7 +48,7 @@ interface Row {
   status: string;
   updatedAt: Date;
   createdAt: Date;
-  /** Since when it is public; null where nobody said. */
+  /** Since when it is public; null where no date was given. */
   publishedAt: Date | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 
-/** Nobody opens a chat and types a name, an e-mail address and a number faster. */
+/** No person opens a chat and types a name, an e-mail address and a number faster. */
 const FASTEST_PERSON_MS = 3_000;
 
 type Signs = Pick<ChatContactRequest, 'website' | 'elapsedMs'>;

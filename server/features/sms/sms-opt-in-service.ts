@@ -92,7 +92,7 @@ export function checkSignUp(
 }
 
 /**
- * Records a consent that was given in full words, and queues the welcome of whoever was not
+ * Records a consent that was given in full words, and queues the welcome of a number that was not
  * subscribed before, in the caller's transaction. On paper it was typed in by staff, and no cap counts it.
  */
 export async function recordSignUp(

@@ -11,7 +11,7 @@ import { OWN_NUMBERS } from '#shared/phone/text-number.ts';
 /** What holds for sign-ups beyond what is recorded of them. */
 export interface SmsPolicy {
   readonly caps: WelcomeCaps;
-  /** In E.164; nobody signs these up. */
+  /** In E.164; these cannot be signed up. */
   readonly ownNumbers: readonly string[];
   /** The alarm: a welcome was withheld. */
   readonly onCapReached: (reached: ReachedCap) => void;

@@ -5,7 +5,7 @@ import type { Handler } from '#server/http/endpoint.ts';
 import { agreedCookies } from './agreed-cookies.ts';
 import type { TrackingService } from './tracking-service.ts';
 
-/** Takes the event and answers at once: nobody waits for what becomes of it. */
+/** Accepts the event and answers at once; it is forwarded afterwards. */
 export function takeEvent(tracking: Pick<TrackingService, 'take'>): Handler<typeof trackEvent> {
   return ({ data, caller }) => {
     tracking.take(data, caller.request && agreedCookies(caller.request));

@@ -21,7 +21,7 @@ const FIXED_SENTENCES =
 /**
  * What may be said of an error in the log. Never its message: those of databases, drivers and
  * parsers quote what a visitor typed.
- * @param withMessages in development, where nobody but the developer types anything
+ * @param withMessages in development, where no visitor types anything
  */
 export function errorFacts(
   error: unknown,

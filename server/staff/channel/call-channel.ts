@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Asks a running server to do something.
- * @returns undefined when nobody listens there any more: the server was killed
+ * @returns undefined when nothing listens there any more: the server was killed
  * @throws OperatorError with the server's own sentence when it refuses, or when it does not answer
  */
 export async function callChannel(
@@ -29,11 +29,11 @@ export async function callChannel(
     });
   } catch (error) {
     const { name } = error as Error;
-    // Nobody listens, or somebody who speaks another protocol: not the server that wrote the file.
+    // Nothing listens, or something with another protocol: not the server that wrote the file.
     if (name !== 'TimeoutError') return undefined;
     throw new OperatorError('The running server did not answer this command; its log may say why.');
   }
-  // Somebody else has the port of a server that was killed.
+  // Another program has the port of a server that was killed.
   if (response.status === 403) return undefined;
   const body = await readBody(response);
   if (response.status === 200) {
@@ -45,7 +45,7 @@ export async function callChannel(
   throw new OperatorError(answer.data.message);
 }
 
-/** Undefined where somebody else answers on the port. */
+/** Undefined where another program answers on the port. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     return deserialize(Buffer.from(await response.arrayBuffer()));

@@ -8,7 +8,7 @@ export type ChannelAddress = z.output<typeof channelAddress>;
 
 const pathIn = (dataDir: string) => join(resolve(dataDir), 'staff-channel.json');
 
-/** Writes the address for the owner of the folder alone: whoever reads it can give commands. */
+/** Writes the address readable for the owner of the folder alone: its reader can give commands. */
 export async function writeChannelFile(dataDir: string, address: ChannelAddress): Promise<void> {
   const path = pathIn(dataDir);
   const draft = `${path}.new`;

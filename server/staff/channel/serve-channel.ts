@@ -65,7 +65,7 @@ async function answer(
   token: string,
   { logger, run }: ChannelOptions,
 ): Promise<void> {
-  // A browser cannot send this header to us without asking first, and nobody answers that question.
+  // A browser cannot send this header without a preflight request, which is refused.
   if (req.method !== 'POST' || !isSame(req.headers.authorization, `Bearer ${token}`)) {
     send(res, 403, { message: 'This is not for you.' });
     return;

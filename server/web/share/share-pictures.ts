@@ -35,7 +35,7 @@ export interface SharePictureOptions {
 /** About 110 kB each. */
 const MAX_CACHED = 100;
 
-/** Each takes about 150 ms of a core; whoever floods the server with posts waits. */
+/** Each takes about 150 ms of a core; a flood of posts waits. */
 const MAX_DRAWING = 8;
 const RETRY_AFTER_SECONDS = 5;
 

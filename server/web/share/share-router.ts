@@ -5,7 +5,7 @@ import { noteRoute } from '#server/http/request-log.ts';
 import { matchesEtag } from '#server/web/encodings.ts';
 import type { SharePicture, SharePictures } from './share-pictures.ts';
 
-/** Whoever shares a page caches the picture anyway; a changed title is seen after ten minutes. */
+/** Networks cache the picture anyway; a changed title is seen after ten minutes. */
 const CACHE_CONTROL = 'public, max-age=600';
 
 /**

@@ -75,7 +75,7 @@ export function SiteFooter() {
 
 /**
  * The year of the page's rendering. Served pages are cached, so at New Year the browser can be a year
- * ahead of the document; React is told to leave the served number alone, which is what it offers for
+ * ahead of the document; React leaves the served number alone, which is what it offers for
  * exactly this case (https://react.dev/reference/react-dom/client/hydrateRoot).
  */
 function CopyrightYear() {

@@ -30,7 +30,7 @@ export async function loadMotion(): Promise<void> {
     ]);
     parts.set({ ...module.motionParts, features });
   } catch {
-    // Nobody misses what has never moved.
+    // The page is complete without motion.
   }
 }
 

@@ -12,7 +12,7 @@ interface MailButtonProps {
   className?: string;
 }
 
-/** Opens a letter; the address is there to read as well, for whoever writes somewhere else. */
+/** Opens a letter; the address is there to read as well, for a visitor who writes elsewhere. */
 export function MailButton({ label, email, variant = 'secondary', className }: MailButtonProps) {
   return (
     <a href={email.href} className={buttonClass(variant, className)}>

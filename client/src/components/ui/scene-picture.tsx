@@ -28,7 +28,7 @@ export function ScenePicture({
   isEarly = false,
 }: ScenePictureProps) {
   const [ref, isNear] = useNearView<HTMLImageElement>();
-  // Until then the files are only for those who have no script to tell them when.
+  // Until then the files are only for those who have no script to load them.
   const media = isNear || isEarly ? undefined : '(scripting: none)';
   // What is in view gets its file before React comes (lib/bring-pictures.ts).
   const shared = { sizes, media, suppressHydrationWarning: true };

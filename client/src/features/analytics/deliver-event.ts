@@ -26,7 +26,7 @@ export function createDelivery(log: Log): (event: CleanEvent, isAllowed: boolean
       headers: { 'Content-Type': JSON_TYPE },
       body,
       keepalive: true,
-      // The page's whole address, query and all, is nobody's business here.
+      // The page's whole address, query and all, is private.
       referrerPolicy: 'origin',
     }).then((response) => {
       if (!response.ok) failed(response.status);

@@ -24,12 +24,12 @@ const LONG_NUMBER = /^\+?[\d().-]{6,}$/;
  * An address of this site with nothing in it that a person may have typed: the path, the page of a
  * list, the marks of a campaign, and a hash that leads to a place on the page.
  * @param address path with query and hash
- * @param hasPlace tells whether the page has a place of this name
+ * @param hasPlace whether the page has a place of this name
  */
 export function trackableAddress(address: string, hasPlace: (id: string) => boolean): string {
   const { pathname, search, hash } = new URL(address, 'https://site.invalid');
-  const kept = splitAddress(pageAddress(pathname + search));
-  const query = new URLSearchParams(kept.search);
+  const cleaned = splitAddress(pageAddress(pathname + search));
+  const query = new URLSearchParams(cleaned.search);
   const given = new URLSearchParams(search);
   for (const name of CAMPAIGN_MARKS) {
     const mark = given.get(name);
@@ -43,7 +43,7 @@ export function trackableAddress(address: string, hasPlace: (id: string) => bool
 /**
  * Takes out of the address bar what no third party may read. Their scripts look there by themselves,
  * so it has to be done before one of them runs, and before one learns of a change of page.
- * @param hasPlace tells which hashes lead to a place on the page
+ * @param hasPlace which hashes lead to a place on the page
  */
 export function cleanAddressBar(
   hasPlace = (id: string) => document.getElementById(id) !== null,

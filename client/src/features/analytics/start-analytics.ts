@@ -20,7 +20,7 @@ export interface Analytics {
 }
 
 export interface AnalyticsParts {
-  /** Undefined where no service is configured: nobody is asked, nothing but speed is counted. */
+  /** Undefined where no service is configured: no consent is asked for, nothing but speed is counted. */
   readonly settings: AnalyticsSettings | undefined;
   readonly log: Log;
 }

@@ -19,7 +19,7 @@ export function watchPages(onPage: () => void, onLeave: () => void): () => void 
     const address = pageAddress(location.pathname + location.search);
     if (address === shown) return;
     const isChange = shown !== '';
-    // First: whoever leaves may correct the address, and calls this again.
+    // First: a cleanup may correct the address, and calls this again.
     shown = address;
     cancelWait();
     if (isChange) onLeave();

@@ -19,7 +19,7 @@ export interface PostImageProps {
   fallback?: ReactNode;
 }
 
-/** The post's own picture. Where nobody has said what it shows, it is decoration. */
+/** The post's own picture. Without a text that says what it shows, it is decoration. */
 export function PostImage({ post, fallback = null, isLazy = false, className }: PostImageProps) {
   const address = pictureAddress(post.featuredImage);
   if (address === undefined) return fallback;
@@ -58,7 +58,7 @@ function DeferredImage({ src, alt, className, fallback }: ImageProps) {
   if (isNear) return <LoadedImage src={src} alt={alt} className={className} fallback={fallback} />;
   return (
     <picture className="contents">
-      {/* For those who have no script that could tell when it is near. */}
+      {/* For those who have no script that knows when it is near. */}
       <PictureSources src={src} media="(scripting: none)" />
       <source srcSet={src} media="(scripting: none)" />
       <img
@@ -74,7 +74,7 @@ function DeferredImage({ src, alt, className, fallback }: ImageProps) {
   );
 }
 
-/** Another site need not be told which article is read. */
+/** Another site need not learn which article is read. */
 const privately = { referrerPolicy: 'no-referrer' } as const;
 
 /** Notices a picture that cannot be loaded, also when that happened before React was there. */

@@ -29,7 +29,7 @@ function Piece({ inline }: { inline: PostInline }): ReactNode {
   }
 }
 
-/** Other pages of this site without a reload; another site need not be told which article is read. */
+/** Other pages of this site without a reload; another site need not learn which article is read. */
 function PostLink({ href, inlines }: Extract<PostInline, { kind: 'link' }>) {
   const children = <PostLine inlines={inlines} />;
   if (href.startsWith('/')) return <Link href={href}>{children}</Link>;

@@ -18,7 +18,7 @@ export interface Consent {
 }
 
 export interface ConsentParts {
-  /** Kept across visits; where the browser refuses, an answer counts until the page is left. */
+  /** Stored across visits; where the browser refuses, an answer counts until the page is left. */
   readonly storage: BrowserStorage;
   /** Of the question that is asked. */
   readonly version: string;
@@ -32,7 +32,7 @@ export function isAllowed({ stored, hasSignal }: ConsentState): boolean {
   return !hasSignal && stored?.answer === 'accepted';
 }
 
-/** Nobody has said anything yet, neither the visitor nor the browser. */
+/** Neither the visitor nor the browser has answered yet. */
 export function isOpen({ stored, hasSignal }: ConsentState): boolean {
   return !hasSignal && stored === undefined;
 }

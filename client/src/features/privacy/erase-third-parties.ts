@@ -35,9 +35,10 @@ export function eraseThirdParties(): void {
 /** @param storage asked for here, because a browser that keeps nothing throws */
 function eraseStored(storage: () => Storage): void {
   try {
-    const kept = storage();
-    for (const name of Object.keys(kept)) if (isNamed(name, 'local storage')) kept.removeItem(name);
+    const stored = storage();
+    for (const name of Object.keys(stored))
+      if (isNamed(name, 'local storage')) stored.removeItem(name);
   } catch {
-    // Nothing is kept.
+    // Nothing is stored.
   }
 }

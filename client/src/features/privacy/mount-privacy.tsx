@@ -19,7 +19,7 @@ export function openConsent(): Consent {
 /**
  * Draws the notice and the footer's button beside the app, in a root of their own: they are no part
  * of what the server sends. They stand after the skip link, so that the keyboard comes by the question
- * before the page, and screen readers are told when it appears.
+ * before the page, and screen readers announce it when it appears.
  */
 export function mountPrivacy(consent: Consent): void {
   const container = document.createElement('div');

@@ -33,6 +33,6 @@ export function readAnswer(
   if (answered !== version || typeof answeredAt !== 'number') return undefined;
   if (answer !== 'accepted' && answer !== 'declined') return undefined;
   const ageMs = nowMs - answeredAt;
-  // A time to come is from a clock that was wrong; nobody knows when that answer runs out.
+  // A time to come is from a clock that was wrong; its age is unknown.
   return ageMs >= 0 && ageMs < ANSWER_LASTS_MS ? { version, answer, answeredAt } : undefined;
 }

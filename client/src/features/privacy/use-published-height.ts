@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 const NAME = '--privacy-height';
 
 /**
- * Tells the page how high the notice is while it is seen (`--privacy-height` on the document): what
+ * Publishes how high the notice is while it is seen (`--privacy-height` on the document): what
  * gets the focus is scrolled clear of it (privacy-notice.css).
  */
 export function usePublishedHeight(notice: RefObject<HTMLElement | null>, isSeen: boolean): void {

@@ -16,7 +16,7 @@ export function createPhoneFormatter(initial: string): PhoneFormatter {
     if (isWriting) return;
     const { value: text } = field;
     const typed = { text, caret: field.selectionStart ?? text.length };
-    // Whoever takes a change back wants what was there, not what we make of it.
+    // Undo restores what was there, not what we make of it.
     const isUndo = inputType?.startsWith('history') ?? false;
     const next = isUndo ? typed : formatTyped(before, typed);
     before = next.text;

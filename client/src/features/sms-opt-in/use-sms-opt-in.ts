@@ -40,7 +40,7 @@ export function useSmsOptIn(): SmsOptInSender {
   return { send, isSending: isPending };
 }
 
-/** A 200 that does not say success is none: nobody may take themselves for signed up. */
+/** A 200 that does not say success is none: no visitor may believe to be signed up. */
 function saysSuccess(answer: unknown): boolean {
   return (
     typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true

@@ -18,7 +18,7 @@ export function organization(publicUrl: string): Exclude<Organization, string> {
   return { '@type': 'Organization', '@id': companyId(publicUrl), name, url: `${publicUrl}/` };
 }
 
-/** Where services can be had: the state; how far the radius reaches is told by the pages that show it. */
+/** Where services can be had: the state; the radius is on the pages that show it. */
 export const stateServed = (region: string): State => ({ '@type': 'State', name: region });
 
 /**

@@ -54,7 +54,7 @@ export interface JsonLdSource<Data = unknown> extends HeadSource<Data> {
   readonly head: PageHead;
   /** Absolute canonical address. */
   readonly url: string;
-  /** What search engines are told about the company; lines of it may be left out. */
+  /** What search engines read about the company; lines of it may be left out. */
   readonly listing: SearchListing;
 }
 

@@ -92,7 +92,7 @@ async function write(tx: Queryable, posts: readonly WrittenPost[], { changes }: 
     const { slug, ...fields } = post;
     const change = changeOf.get(slug);
     if (change?.isNew) {
-      // Whoever writes a post under a former address wants it there.
+      // A post that is written under a former address takes it back.
       await tx.delete(blogFormerSlugs).where(eq(blogFormerSlugs.slug, slug));
       await tx.insert(blogPosts).values({ ...post, updatedAt: firstUpdate(post, now) });
     } else {

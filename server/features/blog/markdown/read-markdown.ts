@@ -10,7 +10,7 @@ import { readInlines } from './read-inlines.ts';
 const MAX_DEPTH = 6;
 /** Six thousand words. The parser's time grows with the square of the length of some texts. */
 export const MAX_MARKDOWN_CHARACTERS = 40_000;
-/** Nobody nests so deep in one line, and the parser would need minutes. */
+/** Deeper than any text nests in one line, where the parser would need minutes. */
 const TOO_DEEP = /(?:(?:>|(?:[*+-]|\d{1,9}[.)])[^\S\n])[^\S\n]*){40}/;
 
 /**

@@ -7,7 +7,7 @@ type WithPicture = Pick<BlogPostRow, 'featuredImage' | 'featuredImageAlt'>;
 
 /**
  * Posts without the pictures that are not there (yet): their pages show the drawn banner at once, and no
- * broken frame. Whether another site has one nobody can know.
+ * broken frame. Whether another site has one cannot be known here.
  * @param isFile whether a path of this site is a file
  */
 export async function withPicturesThere<Post extends WithPicture>(

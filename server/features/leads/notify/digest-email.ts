@@ -4,14 +4,14 @@ import { messageHost } from '#server/outbox/mail-transport.ts';
 import { asOneLine } from '#shared/as-one-line.ts';
 import { company } from '#shared/content/company.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { ToldLead } from './read-lead.ts';
+import type { NotifiedLead } from './read-lead.ts';
 
 /**
  * One e-mail about many leads: a line each, without their conversations.
  * @param id of the first outbox message
  */
 export function digestEmail(
-  leads: readonly ToldLead[],
+  leads: readonly NotifiedLead[],
   { id, from, to }: { id: string; from: string; to: readonly string[] },
 ): SendMailOptions {
   const lines = leads.map(({ id: number, createdAt, correction, suspectedBot, ...lead }) => {

@@ -7,7 +7,7 @@ import { company } from '#shared/content/company.ts';
 import { type KeysOf, keysTo, type KeysTo, type OwnField } from '#shared/entities/fields.ts';
 import { cardKeys, leadFields, type LeadFields } from '#shared/entities/lead.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { ToldLead } from './read-lead.ts';
+import type { NotifiedLead } from './read-lead.ts';
 
 const SMS_CONSENT_TEXTS = {
   'not-asked': 'No',
@@ -15,7 +15,7 @@ const SMS_CONSENT_TEXTS = {
   wish: 'Asked for, but this number has said STOP: only START from that phone or a signed form counts',
   unusable: 'Asked for, but not recorded: no number that we text, or an unknown consent text',
   'suspected-bot': 'Asked for, but not recorded: this may be a bot',
-} as const satisfies Record<ToldLead['smsConsent'], string>;
+} as const satisfies Record<NotifiedLead['smsConsent'], string>;
 
 /** A consent belongs to the number it was given for. */
 const SMS_CONSENT_UNCHANGED = 'As before; a consent stays with the number it was given for';
@@ -50,7 +50,7 @@ export function leadEmail(
 type Row = readonly [label: string, value: string];
 type MailedKey = KeysTo<LeadFields, 'email'>;
 /** A lead as far as an e-mail may say it. */
-type MailedLead = Pick<ToldLead, MailedKey | 'correction'>;
+type MailedLead = Pick<NotifiedLead, MailedKey | 'correction'>;
 
 /** How the values are written that are neither a text nor a box. Undefined: there is no such row. */
 const WRITTEN = {

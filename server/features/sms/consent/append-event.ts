@@ -30,7 +30,7 @@ export interface NewEvent {
   readonly details: NewDetails;
 }
 
-/** Nobody else adds to the chain, or takes from what belongs to it, until the transaction ends. */
+/** Locks the chain: no other transaction adds to it, or takes from what belongs to it, until the transaction ends. */
 export async function lockChain(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
 }

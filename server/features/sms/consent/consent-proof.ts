@@ -7,7 +7,7 @@ export interface ConsentProof {
   readonly consentTextSha256: string | null;
 }
 
-/** The text somebody agreed to, with the fingerprint of its words; nulls where there was none. */
+/** The text that was agreed to, with the fingerprint of its words; nulls where there was none. */
 export function consentProof(version: string | undefined): ConsentProof {
   if (version === undefined) return { consentTextVersion: null, consentTextSha256: null };
   // Checked where it came in; a version that does not exist is a fault of ours.

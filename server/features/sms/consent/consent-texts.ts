@@ -39,11 +39,11 @@ async function keepTexts(
 export interface TextFaults {
   /** One sentence for each text whose words are not those of its fingerprint. */
   readonly faults: readonly string[];
-  /** How many consents there are whose words nobody kept: from before texts were stored. */
+  /** How many consents there are whose words were not stored: from before texts were. */
   readonly withoutWords: number;
 }
 
-/** Compares every kept text with its fingerprint, and looks for consents to words that nobody kept. */
+/** Compares every stored text with its fingerprint, and looks for consents whose words were not stored. */
 export async function checkConsentTexts(db: Queryable): Promise<TextFaults> {
   const texts = await db.select().from(smsConsentTexts);
   const orphans = await db.$count(

@@ -6,7 +6,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 export interface NumberFacts {
   /** START came from the handset, and no STOP after it. */
   readonly isConfirmed: boolean;
-  /** When somebody last signed the number up on the web after it had stopped; null where nobody did. */
+  /** When the number was last signed up on the web after it had stopped; null for never. */
   readonly wishedAt: Date | null;
 }
 

@@ -96,7 +96,7 @@ async function carryOut(tx: Queryable, message: SmsInbound, now: Date): Promise<
   // A STOP counts from everywhere; nobody is subscribed, or answered at our cost, whom we do not text.
   if (intent !== 'stop' && textNumberProblem(phoneNumberE164) !== undefined) return null;
   if (intent === 'maybe-stop') {
-    // Whoever has stopped is left in peace.
+    // A number that has stopped gets no answer.
     if ((await lockState(tx, phoneNumberE164))?.consent === false) return null;
     const text = message.Body.trim().slice(0, REVIEW_MAX_CHARACTERS).toWellFormed();
     await tx.insert(smsReviews).values({ phoneNumberE164, message: text, receivedAt: now });

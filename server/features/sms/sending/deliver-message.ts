@@ -17,9 +17,9 @@ const SMS_BACKOFF = { firstMs: MINUTE_MS, longestMs: 2 * HOUR_MS, maxAttempts: 8
 /** The person has stopped us at the provider: https://www.twilio.com/docs/api/errors/21610 */
 const STOPPED_AT_PROVIDER = 21_610;
 
-/** `reason` of a message that is in somebody's hands. */
+/** `reason` of a message that an instance has claimed. */
 const IN_HAND = 'being sent';
-/** Whoever has it in hand is done by then, or gone. */
+/** By then the instance that claimed it is done, or gone. */
 const IN_HAND_MS = MINUTE_MS;
 /** Counts as sent: a second message to somebody who did not ask for it is worse than a lost one. */
 const ANSWER_LOST = { state: 'sent', reason: 'no answer: it may not have left' } as const;
@@ -48,7 +48,7 @@ interface AttemptParts extends DeliverySettings {
  * The one way by which a text message leaves. That it is in hand is committed before the provider is
  * asked, so that whatever breaks afterwards, it is not sent a second time. The state of the number is held
  * while the provider is asked: a STOP that comes meanwhile waits, and after it nothing is sent.
- * @returns the state of the message now; undefined when somebody else has it in hand
+ * @returns the state of the message now; undefined when another instance has claimed it
  */
 export async function deliverMessage(
   db: Queryable,
@@ -89,7 +89,7 @@ export async function deliverMessage(
   }
 }
 
-/** @returns the message as it was; undefined when somebody else has it or it is settled */
+/** @returns the message as it was; undefined when another instance has claimed it or it is settled */
 async function takeInHand(db: Queryable, id: number, now: Date): Promise<SmsMessage | undefined> {
   const isDue = and(
     eq(smsMessages.id, id),
@@ -105,7 +105,7 @@ async function takeInHand(db: Queryable, id: number, now: Date): Promise<SmsMess
   });
 }
 
-/** Nobody was asked yet: it may be tried again as if it had not been. */
+/** The provider was not called: it may be tried again as if it had not been. */
 async function putBack(db: Queryable, { id, reason, sendAfter }: SmsMessage): Promise<void> {
   await db.update(smsMessages).set({ reason, sendAfter }).where(eq(smsMessages.id, id));
 }

@@ -7,7 +7,7 @@ import { isExampleNumber } from '#shared/phone/text-number.ts';
 import { nextSendingTime } from './quiet-hours.ts';
 import { CAP_TEXTS, findReachedCap, isLetThrough, isWelcome } from './welcome-caps.ts';
 
-/** A number is welcomed at most once in this time, however often somebody signs it up. */
+/** A number is welcomed at most once in this time, however often it is signed up. */
 const ONE_WELCOME_MS = 30 * 24 * 60 * 60_000;
 
 export interface WelcomeTo {

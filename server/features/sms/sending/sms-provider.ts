@@ -6,7 +6,7 @@ export interface SmsProvider {
    * @param to E.164
    * @returns the provider's id of the message
    * @throws SmsRefusedError when it will never take this message
-   * @throws SmsAnswerLostError when nobody knows whether it took it; anything else may work later
+   * @throws SmsAnswerLostError when it is unknown whether it was accepted; anything else may work later
    */
   send(to: string, body: string): Promise<string>;
 }

@@ -28,8 +28,8 @@ export async function erasePerson(db: Queryable, phoneNumberE164: string): Promi
     for (const table of [smsSubjects, smsMessages, smsReviews, smsOptIns]) {
       await tx.delete(table).where(eq(table.phoneNumberE164, phoneNumberE164));
     }
-    // A key has the hash of a sign-up, in which there is little but a number: whoever tries them all
-    // finds it. It does not say whose it is, so all of them go. Nobody is harmed, since a number that
+    // A key has the hash of a sign-up, in which there is little but a number: trying them all
+    // finds it. It does not say whose it is, so all of them go. No harm is done, since a number that
     // signs up once more keeps its first proof.
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, SIGN_UP_SCOPE));
     return erased.length;

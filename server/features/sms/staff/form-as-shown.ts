@@ -11,7 +11,7 @@ export interface FormWithConsent {
   readonly consent: string;
 }
 
-/** The form somebody used to consent; null for events without one: keywords, paper, opt-outs. */
+/** The form that was used to consent; null for events without one: keywords, paper, opt-outs. */
 export function formOf(source: ConsentSource, text: SmsConsentText | null): FormWithConsent | null {
   if (!text || (source !== 'web' && source !== 'chat')) return null;
   // Texts that a migration brought have no forms of their own.

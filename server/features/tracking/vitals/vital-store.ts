@@ -40,7 +40,7 @@ export async function addVitalCounts(
   );
 }
 
-/** Forgets days that are older than thirteen months. */
+/** Deletes days that are older than thirteen months. */
 export async function pruneVitalCounts(db: Queryable, now: Date): Promise<void> {
   await db.delete(webVitalCounts).where(lt(webVitalCounts.day, officeDay(now, RETENTION_DAYS)));
 }

@@ -4,7 +4,7 @@ import type { Track } from '../track.ts';
 type LeadKind = 'contact_form' | 'phone_call' | 'quote_request';
 
 export interface Leads {
-  /** Somebody presses a phone or e-mail link. @param source tag of the place it stands in */
+  /** A phone or e-mail link is pressed. @param source tag of the place it stands in */
   readonly onContact: (kind: 'phone' | 'email', source: string) => void;
 }
 

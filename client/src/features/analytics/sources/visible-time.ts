@@ -8,7 +8,7 @@ export function watchTimeOnPage(track: Track): () => void {
   return onVisibleTime(marksMs, (markMs) => track('time_on_page', { value: markMs / 1_000 }));
 }
 
-/** Tracks somebody who reads about one service for more than two minutes. @returns ends it */
+/** Tracks a visit of one service page of more than two minutes. @returns ends it */
 export function watchDeepEngagement(track: Track, { id, params }: PageNow): () => void {
   const service = params['id'];
   if (id !== 'service' || service === undefined) return () => undefined;
@@ -19,8 +19,8 @@ export function watchDeepEngagement(track: Track, { id, params }: PageNow): () =
 }
 
 /**
- * Calls back when a page has been in front of somebody for so long. A tab in the background and a
- * locked phone do not count: nobody reads there.
+ * Calls back when a page has been visible for so long. A tab in the background and a
+ * locked phone do not count.
  * @param marksMs in milliseconds of visible time from now, rising
  * @returns ends it
  */

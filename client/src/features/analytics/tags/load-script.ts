@@ -1,7 +1,7 @@
 /**
  * Puts a script of another host into the page. The content policy lets it run because code of this
  * site puts it there (`strict-dynamic`) and its host is on the list.
- * @returns tells whether it has run
+ * @returns whether it has run
  */
 export function loadScript(address: string): () => boolean {
   let hasRun = false;

@@ -3,7 +3,7 @@ import { lineOfField, type PostFile, type WrittenPost } from '../post-file.ts';
 
 /**
  * Tags that no other post has. One that is another tag spelled differently ("hipaa-compliance") is a
- * warning; a new one is a hint, and only until its post is out: somebody has to use it first.
+ * warning; a new one is a hint, and only until its post is out: a first post has to use it.
  * @param others tags of all other posts
  */
 export function tagRemarks(file: PostFile, post: WrittenPost, others: readonly string[]): Remark[] {
