@@ -1,6 +1,6 @@
 import { noMetrics } from '#server/lib/metrics.ts';
 import { defineContract } from '#shared/contracts/contract.ts';
-import { errorBody } from '#shared/contracts/error.ts';
+import { errorBody } from '#tests/api/error-body.ts';
 import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';

@@ -1,4 +1,4 @@
-import { errorBody } from '#shared/contracts/error.ts';
+import { errorBody } from '#tests/api/error-body.ts';
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { blogPostSummary, blogPost, postsForService } from '#shared/contracts/blog.ts';
-import { errorBody } from '#shared/contracts/error.ts';
+import { errorBody } from '#tests/api/error-body.ts';
 import { blogPosts } from '#shared/schema.ts';
 import { serviceById } from '#shared/services/index.ts';
 import { createApiReader } from '#server/http/read-endpoint.ts';

@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '#shared/content/sms-consent.ts';
 import { company } from '#shared/content/company.ts';
 import { EMAIL_INVALID, NAME_TOO_SHORT, PHONE_INVALID } from '#shared/contracts/contact-form.ts';
-import { errorBody } from '#shared/contracts/error.ts';
+import { errorBody } from '#tests/api/error-body.ts';
 import { contactSubmissions, outboxMessages, smsConsentEvents, smsOptIns } from '#shared/schema.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { buildLead } from '#tests/factories/build-lead.ts';

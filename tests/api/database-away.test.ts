@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/open-database.ts';
-import { errorBody } from '#shared/contracts/error.ts';
+import { errorBody } from '#tests/api/error-body.ts';
 import { freshPostgresUrl, missingPostgres, silentLogger } from '#tests/setup/databases.ts';
 import { saying, startOpenAiServer } from '#tests/fakes/openai-server.ts';
 import { createTcpGate } from '#tests/setup/tcp-gate.ts';

@@ -1,6 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { smsForm } from '#shared/content/sms-consent.ts';
-import { errorBody } from '#shared/contracts/error.ts';
+import { errorBody } from '#tests/api/error-body.ts';
 import {
   CONSENT_REQUIRED,
   PHONE_INVALID,

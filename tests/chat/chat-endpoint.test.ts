@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { CHAT_LIMITS } from '#shared/api/limits.ts';
 import { chat, type ChatEvent } from '#shared/contracts/chat.ts';
-import { errorBody } from '#shared/contracts/error.ts';
+import { errorBody } from '#tests/api/error-body.ts';
 import { startOpenAiServer } from '#tests/fakes/openai-server.ts';
 import { describeWithDatabase } from '#tests/setup/databases.ts';
 import request from 'supertest';

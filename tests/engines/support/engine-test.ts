@@ -1,4 +1,4 @@
-import { engineNames } from '#scripts/browser/find-engines.ts';
+import { engineNames } from './find-engines.ts';
 import { afterAll, beforeAll, describe, inject, onTestFinished, test as base } from 'vitest';
 import { type Engine, startEngine } from './engine.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { type EngineName, findEngine } from '#scripts/browser/find-engines.ts';
+import { type EngineName, findEngine } from './find-engines.ts';
 import { startWithPuppeteer } from './puppeteer-visitor.ts';
 import type { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit-visitor.ts';

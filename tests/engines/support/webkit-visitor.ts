@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import type { WebKitPrograms } from '#scripts/browser/find-engines.ts';
+import type { WebKitPrograms } from './find-engines.ts';
 import { freePort } from '#scripts/site/free-port.ts';
 import type { Engine } from './engine.ts';
 import { keys, middleOf, TARGET, type Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorBody } from '../api/error-body.ts';
+import type { ErrorBody } from '#shared/api/error-body.ts';
 
 /** The error body as a schema, for whoever has to hold an answer to it. */
 export const errorBody = z.object({

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserSearch, findBrowser } from './find-browser.ts';
+import { type BrowserSearch, findBrowser } from '#scripts/browser/find-browser.ts';
 
 const runFile = promisify(execFile);
 
