@@ -76,7 +76,7 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
   if (special !== undefined) return special;
 
   // Whose number it is, is asked of the number itself.
-  const plain = asksWhose(message) ? message : withoutDetails(message);
+  const plain = withoutAside(asksWhose(message) ? message : withoutDetails(message));
   const { reading, chosen } = readAndChoose(plain, tools);
   if (urgent !== undefined && !isAboutUs(urgent, chosen, reading)) return urgent;
   const given = { message, history, lead, reading, chosen };
@@ -84,6 +84,11 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
   const answer = details ?? answerHalves(given, tools) ?? answerCalm(given, tools);
   return withLifeline(answer, history);
 }
+
+/** "Never mind, how do I ...": what was waved away is not asked. */
+const WAVES_AWAY =
+  /^\s{0,3}(?:(?:ok|oh|ah|eh|no|well)[,.]? )?(?:never ?mind|forget it|anyway|anyways)[,.;:!-]{0,3} (?=(?:\S+ ){2})/i;
+const withoutAside = (message: string): string => message.replace(WAVES_AWAY, '');
 
 /** A message and its topics; where slips put right leave none, as it was typed. */
 function readAndChoose(

@@ -94,8 +94,6 @@ export function answerDetails(said: Said): string | undefined {
       ? answerToRefusedDetail(reading, told, isSpanish)
       : undefined;
   if (withoutOne !== undefined) return withTopic(said, withoutOne, isSpanish);
-  const rest = hasDetails || isSpanish ? undefined : withoutNotGiving(message);
-  if (rest !== undefined) return notGivingReply(answerTo(rest));
   const unseen = asked !== undefined && !hasDetails ? cannotSee(message, isSpanish) : undefined;
   if (unseen !== undefined)
     return `${unseen} ${questions[isSpanish ? 'es' : 'en'][asked ?? 'phone']}`;
@@ -106,6 +104,8 @@ export function answerDetails(said: Said): string | undefined {
     refusesEmail(reading)
   )
     return topicById('only-by-phone')?.answer;
+  const rest = hasDetails || isSpanish ? undefined : withoutNotGiving(message);
+  if (rest !== undefined) return notGivingReply(answerTo(rest));
   const refused = { message, told, lead, first, isSpanish };
   const isLocal = !hasDetails && localPhone(message) !== undefined;
   if (isLocal && told.stance !== 'refused') return asksForArea(isSpanish);
