@@ -64,6 +64,12 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
     es: 'Enjuague el ojo ya con agua tibia de la llave, sin parar, 15 minutos o más, con los párpados abiertos y sin lentes de contacto. El centro de toxicología, 1-800-222-1222, dice qué sigue; llame al 911 si duele mucho, ve mal o era un ácido o una lejía fuerte. Tenga el frasco a mano. Soy el asistente automático de una empresa de informática.',
   },
   {
+    danger: ['medical', 'fire'],
+    isWhole: true,
+    when: 'furnace|heater|generator|boiler|fireplace|exhaust|caldera|generador|calentador & dizzy|headache|headaches|sick|nauseous|passed|fainted|sleepy|mareados|mareadas|mareado|cabeza & we|us|everyone|everybody|all|two|three|both|cat|dog|todos|nos & !insulin & !pump',
+    ...MONOXIDE,
+  },
+  {
     danger: ['medical', 'fire', 'self-harm', 'violence', 'outage'],
     isWhole: true,
     isPlain: true,
