@@ -79,9 +79,11 @@ export function findDangers(
   const isAlarm = whole.isAny >= (isPersonalRule ? ALARM_WITH_RULE : least);
   const isHidden =
     parts.some(({ isAny }) => isAny >= PLAIN) ||
-    said.some(
-      (part) => guess(part).isAny >= RATHER_PLAIN && isOfNow(part, guess(part)) && !isOther(part),
-    ) ||
+    said.some((part) => {
+      const told = guess(part);
+      const isSure = told.isAny >= RATHER_PLAIN && isOfNow(part, told);
+      return isSure && (told.isPersonal >= SURE || !isOther(part));
+    }) ||
     ruled.some(({ danger, window }) => likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE);
   if (!isAlarm && !isHidden) return [];
   const isFaint =
