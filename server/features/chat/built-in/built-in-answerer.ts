@@ -6,7 +6,8 @@ import { afterDanger, isAside, isOver, withLifeline } from '../dialog/after-dang
 import { answerDetails, type Said, withNextQuestion } from '../dialog/answer-details.ts';
 import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
 import { distanceSentence } from '../dialog/distance.ts';
-import { ABOUT_AREA, answerFollowUp } from '../dialog/follow-up.ts';
+import { ABOUT_AREA } from '../dialog/answer-in-context.ts';
+import { answerFollowUp } from '../dialog/follow-up.ts';
 import { wasSaid } from '../dialog/repetition.ts';
 import { isBare } from '../dialog/said-again.ts';
 import { specialAnswer } from '../dialog/special-answer.ts';
