@@ -255,7 +255,8 @@ export function wordsFor(
 /** The sentences of an answer, without its links and lists. */
 export const sentencesOfText = (answer: string): string[] =>
   (answer.split('\n')[0] ?? '')
-    .split(/(?<=[.?!])\s+(?=\p{Lu}|\[)/u)
+    // Not within what somebody is quoted with.
+    .split(/(?<=[.?!]”?)\s+(?=\p{Lu}|\[)(?![^“”]*”)/u)
     .filter((each) => !READ_MORE.test(each))
     .map((each) => each.replace(LINK, '$1'));
 
