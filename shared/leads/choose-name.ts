@@ -2,6 +2,7 @@ import type { FoundDetail } from './contact-details.ts';
 import type { Owner } from './detail-owner.ts';
 import {
   asksForName,
+  bareName,
   findNames,
   type FoundName,
   isNickname,
@@ -53,7 +54,7 @@ export function bestName(
   if (guess) return guess;
   if (lines[0]) return lines[0];
   const isNameLate = before.hasBegun && before.details.name === undefined && !hasDetail;
-  const lone = masked.trim();
+  const lone = bareName(masked);
   return isNameLate && isWholeName(lone, { isLoose: lone.includes(' ') })
     ? { value: lone, start: 0, end: masked.length, evidence: 'line' }
     : undefined;

@@ -16,7 +16,7 @@ const OWN_THINGS = String.raw`(?:me|us|my|our|this|that|it|these|those|them|anyt
 const THAT_ONE = String.raw`(?:use|using|put) (?:that|this|the) (?:one|number|line|phone|cell|address|e-?mail)\b`;
 /** Nor is another number that should stay quiet: "do not call the front desk". */
 const ANOTHER_LINE = String.raw` (?:the|our) (?:\w{1,20} )?(?:front desk|office|main|clinic|old|other|practice)\b`;
-const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
+const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|submit\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
 const DETAIL = String.raw`(?:number|phone|cell|e-?mail|address|name|info|information|details?|data|contact)`;
 /** When somebody can be reached is no refusal. */
 const WHEN = String.raw`(?! (?:me |us )?(?:before|after(?! all)|(?:until|till)(?! further)|between|during|while|unless|too|so|at (?:night|noon|lunch|home|\d)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)|in the (?:morning|evening|afternoon)|today|tomorrow|late|early))`;
@@ -30,10 +30,10 @@ const REFUSES = pattern(
   String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}(?!${ANOTHER_LINE}|${THINGS})|(?!${THAT_ONE})${PASS_ON} ${OWN_THINGS}\b)`,
   String.raw`\b(?:i|we) (?:really |just |still )?(?:${DO_NOT}|would not|wouldn'?t|did not|didn'?t|am not|'m not|will not|won'?t) (?:really |even )?(?:want|wanna|wish|like|need|consent|agree|authorize|allow|going)(?: to)? (?:you|anyone|anybody|someone|somebody|to be|be|being|any|a (?:call|callback|text|sales)|calls|texts|people|sales|spam|${GIVE}\b)`,
   String.raw`\b(?:rather|prefer|prefers|like|want|choose|chose) (?:to )?not\b(?: to)?(?: ?$| ?[.,!;]| (?:${GIVE}|say|answer|be (?:contacted|called|reached|e-?mailed|texted)|have (?:you|any|some)\w{0,12} (?:call|contact|e-?mail|text)|get (?:calls|texts|e-?mails|a call)|at this))`,
-  String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back)`,
+  String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back| tho| though| thank| pls)`,
   String.raw`\bnot (?:interested in (?:being|a call|calls|talking)|comfortable ${GIVE}|looking (?:to be|for a call))`,
   String.raw`\b(?:delete|remove|erase|forget|discard|drop) (?:all )?(?:of )?(?:my|me|it|them|everything|the|that|this|those) ?${DETAIL}?\b`,
-  String.raw`\bdisregard\b|\b(?:meant|intended) for (?:another|a different|someone|somebody)\b|\bwrong (?:chat|company|window|site|website|tab)(?= ?$| ?[.,!;])`,
+  String.raw`\bdisregard\b|\b(?:did ?n'?t|did not|never) (?:mean|want|intend) to (?:${GIVE}|press|click)|\b${DO_NOT} (?:press|hit|click|push|tap) (?:send|submit|it|the|that)\b|\btake (?:my |the |that |this )(?:\w{1,20} )?back\b|\b(?:meant|intended) for (?:another|a different|someone|somebody)\b|\bwrong (?:chat|company|window|site|website|tab)(?= ?$| ?[.,!;])`,
   String.raw`\b(?:remove|delete|erase|take) .{1,120}\b(?:from|off) (?:of )?(?:your|the|any|all) (?:\w{1,20} )?(?:lists?|database|records?|systems?|files?)\b`,
   String.raw`\b(?:am|'m|are|'re) not (?:giving|leaving|sharing|handing)\b(?! up)`,
   String.raw`\b(?:take me off|opt (?:me )?out|unsubscribe (?:me|us|my|this)|leave me alone|keep (?:it|this|my \w{1,20}) (?:private|to yourself|confidential)|off the record)\b`,
@@ -53,7 +53,7 @@ const REFUSES = pattern(
   // Spanish.
   String.raw`\bno (?:me|nos) (?:llam\w{1,20}|contact\w{1,20}|escrib\w{1,20}|mand\w{1,20}|env[ií]\w{1,20}|molest\w{1,20}|busqu\w{1,20})\b${CUANDO}`,
   String.raw`\bno (?:quiero|deseo|queremos|quisiera|me gustar[ií]a) (?:que|llamadas|recibir|dar\w{0,12}|dejar|compartir|mensajes|correos|ser)\b`,
-  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]del?o|b[oó]rr(?:elo|enlo|en? (?:eso|todo|mis?\b))|elim[ií]n(?:elo|enlo|en? mis?\b))`,
+  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]del?o|borrar? (?:mis?|eso|todo)\b|eliminar mis?\b|b[oó]rr(?:elo|enlo|en? (?:eso|todo|mis?\b))|elim[ií]n(?:elo|enlo|en? mis?\b))`,
 );
 
 const DOUBTS = pattern(
@@ -61,6 +61,7 @@ const DOUBTS = pattern(
   String.raw`\b(?:if|before|unless|suppose|supposing|when|until|in case|say) i (?:was to |were to |do |did |even |just )?${GIVE}\b`,
   String.raw`\b(?:should|must|do|can|could|may|would|why (?:do|would|should)) i (?:really |have to |need to |want to |trust |be )*${GIVE}\b`,
   String.raw`\bcan i trust\b`,
+  String.raw`\bis (?:the|a) (?:one|guy|person|man|woman|lady|scammer|spammer)\b(?= (?:who|that)\b| ?$| ?[.,!;])`,
   String.raw`\bnot (?:quite |so |really )?(?:sure|certain|ready)(?: yet| about it)?(?= ?$| ?[.,!;])|\bhold off\b|\b(?:undecided|still deciding|on the fence)\b`,
   String.raw`\blet me (?:first )?(?:talk|check|think|ask|speak|discuss|run|see|sleep)\b`,
   String.raw`\bno (?:tele)?phone(?= ?$| ?[.,!;:])`,

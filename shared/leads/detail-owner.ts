@@ -25,14 +25,14 @@ const OTHER = [
   String.raw`\b(?:ex|former|fired|terminated|departed)[\s-](?:employee|staff|nurse|receptionist|biller|manager|partner|tech|worker|doctor|provider|assistant)\b`,
   String.raw`\b(?:sent|faxed|e-?mailed|mailed|forwarded|released|texted)\b[^.;\n]{1,60}\b(?:to|with)\s{1,3}(?=${DETAIL_MARK})`,
   String.raw`\bthe\s{1,3}(?:\w{1,20}\s{1,3})?(?:next\s{1,3}door|across\s{1,3}the\s{1,3}street|down\s{1,3}the\s{1,3}(?:hall|street|road))\b`,
-  String.raw`\b(?:their|caller\s{1,3}id)\b`,
+  String.raw`\b(?:their|caller\s{1,3}id|(?:this|that)\s{1,3}person)\b`,
   String.raw`\bmi\s{1,3}${RELACION}(?!\p{L})|\bmis\s{1,3}${RELACION}s?(?!\p{L})|\bnuestr[oa]\s{1,3}${RELACION}(?!\p{L})|\b(?:un|una|la|el)\s{1,3}(?:paciente|amig[oa]|client[ea])\b|\bsu\s{1,3}${COSA}\b|\bella\b|\bél\b|\bse\s{1,3}llama\b`,
 ].join('|');
 /** What was done with a number or is wrong with it; who speaks next is another matter. */
 const USED = [
   String.raw`\b(?:i|we)\s{1,3}(?:already\s{1,3}|just\s{1,3}|have\s{1,3}|'ve\s{1,3})?(?:called|dialed|dialled|rang|tried|texted|phoned|contacted|e-?mailed|wrote\s{1,3}to|got|received)\b`,
   String.raw`\b(?:calls?|called|calling|texts?|texted|messages?|e-?mails?)\s{1,3}(?:me\s{1,3}|us\s{1,3})?from\b`,
-  String.raw`\b(?:old|previous|former|wrong(?!\s{1,3}(?:number|one|e-?mail|address|phone)(?:\s{0,3}[,.;!-]|\s{1,3}(?:its?|it's|should|use|try|sorry|here)\b))|scam|spam|instead\s{1,3}of)\b`,
+  String.raw`\b(?:old|previous|former|wrong(?!\s{1,3}(?:number|one|e-?mail|address|phone)(?:\s{0,3}[,.;!-]|\s{1,3}(?:its?|it's|should|use|try|sorry|here)\b)|\s{0,3}[,.;]\s{0,3}(?:its?|it's|use|should|the\s{1,3}(?:right|correct)|my)\b)|scam|spam|instead\s{1,3}of)\b`,
 ].join('|');
 const UNSURE = String.raw`\b(?:call|contact|text|reach(?:\s{1,3}out\s{1,3}to)?|ask\s{1,3}for|talk\s{1,3}to|speak\s{1,3}(?:to|with)|e-?mail|llamen?\s{1,3}a|contacten?\s{1,3}a)\s{1,3}(?:with\s{1,3})?(?:dr\.?\s{1,3}|mr\.?\s{1,3}|mrs\.?\s{1,3}|ms\.?\s{1,3})?(?!(?:Me|Us|At|On|My|The|Is)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+`;
 const SELF = [

@@ -122,6 +122,13 @@ export function asksForName(text: string): boolean {
   return [...text.matchAll(ASKS_FOR_NAME)].some(({ groups }) => groups?.kind === undefined);
 }
 
+/** What stands before or behind a name that is typed alone: "fine, Bo Li", "amber tso lpn". */
+export const bareName = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:(?:ok|okay|fine|sure|alright|well|yes|oh|yeah)[,.!]?\s{1,3}){1,2}/i, '')
+    .replace(CREDENTIAL_END, '');
+
 /** A reply to that question: 2 to 39 characters that read as a name, and nothing else (spec §5). */
 export function nameInReply(text: string): string | undefined {
   const reply = text

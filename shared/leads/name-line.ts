@@ -22,7 +22,7 @@ const CREDENTIALS =
   /^(?:m\.?d|d\.?o|r\.?n|n\.?p|dds|dmd|ph\.?d|pa-?c|p\.?a|lpn|msn|bsn|cpa|mba|facp|od|dpm|aprn|fnp|cma|esq)\.?$/i;
 /** "Kowalski, Doug": a first name behind the last one, alone between what surrounds them. */
 const LAST_FIRST =
-  /(?<=^|[\n;|:.]\s{0,3})(\p{L}[\p{L}'-]{1,30}), (\p{L}[\p{L}'-]{1,30}(?: \p{L}\.)?)(?=\.?\s{0,3}(?:$|[\n,;|/(\uE000–-]|\.))/gu;
+  /(?<=^|[\n;|:./]\s{0,3})(\p{L}[\p{L}'-]{1,30}), (\p{L}[\p{L}'-]{1,30}(?: \p{L}\.)?)(?=\.?\s{0,3}(?:$|[\n,;|/(\uE000–-]|\.))/gu;
 /** Without capitals, a name is believed when hardly anything else is said. */
 const MAX_LOOSE_WORDS = 4;
 

@@ -7,7 +7,7 @@ import { maskDetails } from './names-in.ts';
 import { readStance, type Stance } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
 import { type Owner } from './detail-owner.ts';
-import { isWholeName, lastNameIn } from './find-name.ts';
+import { bareName, isWholeName, lastNameIn } from './find-name.ts';
 import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
 import { isInMailbox } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
@@ -121,7 +121,8 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const name = bestName(masked, { before, lastQuestion, emails, hasDetail, owner });
   const corrected = hasDetail || isAboutOther(clauses) ? {} : correctDetails(text, before.details);
   const begun = NAME_FIRST.exec(text)?.[1];
-  const alone = begun !== undefined && isWholeName(begun, { isLoose: false }) ? begun : text.trim();
+  const alone =
+    begun !== undefined && isWholeName(begun, { isLoose: false }) ? begun : bareName(text);
   const lone = !hasDetail && isWholeName(alone, { isLoose: true }) ? alone : undefined;
   // First and last name stay in mind; one word alone may be anything a message later.
   const kept = !hasDetail && before.loneName?.includes(' ') ? before.loneName : undefined;
