@@ -1,6 +1,7 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
 import { localPhone } from '#shared/leads/contact-details.ts';
+import { isWholeName } from '#shared/leads/find-name.ts';
 import { chooseTopics, type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 import { ASK_NAME, PERSON, PIDE_NOMBRE } from '../topics/phrases.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
@@ -16,7 +17,7 @@ import {
   withoutNotGiving,
 } from './details-in-words.ts';
 import { askedFor, detailsAfter, replyToDetails } from './lead-dialog.ts';
-import { answerToDoubt, answerToRefusal, ofAnother } from './refused-contact.ts';
+import { answerToDoubt, answerToRefusal, ASKS_WHO_SEES, ofAnother } from './refused-contact.ts';
 import { answerToRefusedDetail, refusesEmail } from './refused-detail.ts';
 
 const { questions } = chatTexts.lead;
@@ -109,8 +110,14 @@ export function answerDetails(said: Said): string | undefined {
   const refused = { message, told, lead, first, isSpanish };
   const isLocal = !hasDetails && localPhone(message) !== undefined;
   if (isLocal && told.stance !== 'refused') return asksForArea(isSpanish);
-  if (told.lastStance === 'refuses' && (isKnown || asked !== undefined))
+  // A long message asks more than what becomes of details.
+  const isShortOrPlain = reading.tokens.length <= LONG_QUESTION || !message.includes('?');
+  if (told.lastStance === 'refuses' && (isKnown || asked !== undefined) && isShortOrPlain)
     return answerToRefusal(refused);
+  const isAsked = first !== undefined && first.probability >= WISHED;
+  const lone = hasDetails || name !== undefined || isAsked ? undefined : loneName(message, history);
+  if (lone !== undefined)
+    return replyToDetails({ ...told, details: { ...told.details, name: lone } }, isSpanish);
   const doubted = answerToDoubt(refused);
   if (doubted !== undefined) return doubted;
   if (!hasDetails && isOfAnother(said))
@@ -139,10 +146,26 @@ export function answerDetails(said: Said): string | undefined {
   const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
   const thanks = withNoAds(replyToDetails(told, isSpanish, hasPartial), message, isSpanish);
   const isAside = !isReply && !isGiven && isAnother;
+  const worry = topicById('chat-privacy');
+  if (told.lastStance === 'doubts' && !isSpanish && worry && ASKS_WHO_SEES.test(message))
+    return `${worry.answer}\n\n${thanks}`;
   if (isReply || !first || reading.isSpanish || !(asks(said) || isAside))
     return TIME_WISH.test(message) ? withNoTime(thanks, isSpanish) : thanks;
   // What is missing is asked for once, below.
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
+}
+
+/** Longer questions are about more. */
+const LONG_QUESTION = 25;
+/** Our answer has offered to take contact details. */
+const OFFERED = /contact details|\bfree\b|\bdatos\b/;
+
+/** A full name and nothing else, after an answer that offers to take contact details. */
+function loneName(message: string, history: readonly ChatTurn[]): string | undefined {
+  const last = history.at(-1);
+  const text = message.trim().replace(/\.$/, '');
+  const isName = text.includes(' ') && isWholeName(text, { isLoose: false });
+  return isName && last?.role === 'assistant' && OFFERED.test(last.content) ? text : undefined;
 }
 
 /** Details that are somebody else's, in a message that asks nothing we know. */

@@ -70,7 +70,7 @@ export function answerToRefusal({ message, lead, first, isSpanish }: Refused): s
     : NO_CONTACT[language];
 }
 
-const ASKS_WHO_SEES =
+export const ASKS_WHO_SEES =
   /\bwho (?:else )?(?:gets|sees|reads|has|will)\b|\bwhat happens (?:to|with)\b|\b(?:safe|secure|private)\b|\bqui[eé]n (?:ve|lee|recibe)\b/i;
 /** So sure is what else somebody asks who has doubts. */
 const ASKED = 0.5;
