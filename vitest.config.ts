@@ -73,6 +73,8 @@ export default defineConfig({
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/client.ts'],
           environment: 'jsdom',
           maxWorkers: CORES,
+          // A fresh window and fresh modules for each file, without a process for each: a third of the work.
+          pool: 'vmForks',
         },
       },
       {
