@@ -5,6 +5,7 @@ import { serveChannel, type StaffChannel } from './staff/channel/serve-channel.t
 import { runOperation } from './cli/staff-operations.ts';
 import { addressOf, type Config, withPort } from './config.ts';
 import { missingLeadSettings } from './features/leads/notify/lead-queues.ts';
+import { collectGarbage } from './lib/collect-garbage.ts';
 import { listen } from './http/listen.ts';
 import { withOneHost } from './http/one-host.ts';
 import { createShutdown } from './http/shutdown.ts';
@@ -90,6 +91,8 @@ async function prepare({ web, chat, lifecycle }: Services): Promise<void> {
   await web.prepare().catch(() => undefined);
   if (lifecycle.isDraining()) return;
   await chat.prepare().catch(() => undefined);
+  // Rendering and reading have left as much behind as they keep.
+  if (!lifecycle.isDraining()) await collectGarbage();
 }
 
 /** PostgreSQL takes staff commands beside the server; the embedded database has room for one process. */

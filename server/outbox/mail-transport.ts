@@ -1,18 +1,30 @@
 import { company } from '#shared/content/company.ts';
-import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 
 /** A try ends after thirty seconds (queue.ts); each silence is shorter. */
 const SILENCE_MS = 8_000;
 
 /** A way to send e-mails; a connection for each, since they are few and old connections die. */
-export const openMailTransport = (smtpUrl: string) =>
-  createTransport({
-    url: smtpUrl,
-    connectionTimeout: SILENCE_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
-    dnsTimeout: SILENCE_MS,
-  });
+export function openMailTransport(smtpUrl: string) {
+  // Loaded with the first e-mail: until then a server at rest has nothing of it in memory.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: SILENCE_MS,
+      greetingTimeout: SILENCE_MS,
+      socketTimeout: SILENCE_MS,
+      dnsTimeout: SILENCE_MS,
+    });
+  };
+  let opening: ReturnType<typeof open> | undefined;
+  return {
+    async sendMail(mail: SendMailOptions): Promise<void> {
+      opening ??= open();
+      await (await opening).sendMail(mail);
+    },
+  };
+}
 
 /** Mail servers let an account send as itself; without one it is the site's own address. */
 export function senderOf(smtpUrl: string): string {

@@ -1,22 +1,13 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
-import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { BlogService } from '../blog/blog-service.ts';
 import { createBuiltInAnswerer } from './built-in/built-in-answerer.ts';
 import { createSearchTools, type SearchTools } from './built-in/search-tools.ts';
 import { type ChatService, createChatService } from './chat-service.ts';
-import { siteFacts } from './facts/site-facts.ts';
-import { createAddressShare } from './model/address-share.ts';
-import { createAdmission } from './model/admission.ts';
-import { createModelAnswerer } from './model/model-answerer.ts';
-import { cachedTokenCost } from './model/cached-token-cost.ts';
-import { createModelClient } from './model/model-client.ts';
-import { createTokenLedger } from './model/token-ledger.ts';
 import { prepareUnderstanding } from './prepare-understanding.ts';
 import { readMessage } from './understanding/reading.ts';
-import { createOutputCheck } from './output-check/output-check.ts';
 import { noteUnanswered, type NotingOptions } from './unanswered/note-unanswered.ts';
 import { createPostPassages } from './passages/post-passages.ts';
 
@@ -38,7 +29,7 @@ export interface PreparedChat extends ChatService {
 }
 
 /** Puts the assistant together; without a key and a URL it has only its built-in answers. */
-export function buildChat(parts: ChatParts): PreparedChat {
+export async function buildChat(parts: ChatParts): Promise<PreparedChat> {
   const { blog, database, logger, metrics } = parts;
   const postPassages = createPostPassages({
     posts: () => readablePosts(blog),
@@ -48,7 +39,7 @@ export function buildChat(parts: ChatParts): PreparedChat {
   const toolsFor = createSearchTools(postPassages);
   const chat = createChatService({
     builtIn: createBuiltInAnswerer(toolsFor),
-    model: modelAnswerer(parts, toolsFor),
+    model: await modelAnswerer(parts, toolsFor),
     logger,
     metrics,
   });
@@ -71,27 +62,13 @@ async function readablePosts(blog: BlogService) {
   return posts;
 }
 
-function modelAnswerer(
-  { config, database, clock }: ChatParts,
-  toolsFor: () => Promise<SearchTools>,
-) {
-  const { apiKey, baseUrl, model } = config.openai;
-  const { dailyTokenLimit, maxConcurrent, timeLimitMs } = config.chat;
+/** Where a model is configured; its code is loaded with it. */
+async function modelAnswerer(parts: ChatParts, toolsFor: () => Promise<SearchTools>) {
+  const { apiKey, baseUrl } = parts.config.openai;
   const isConfigured = apiKey !== undefined || baseUrl !== undefined;
-  if (!isConfigured || dailyTokenLimit === 0) return undefined;
-  return createModelAnswerer({
-    client: createModelClient({ apiKey, baseUrl, model }),
-    ledger: createTokenLedger(database, { dailyLimit: dailyTokenLimit, now: clock }),
-    admission: createAdmission(maxConcurrent, clock),
-    share: createAddressShare(database, { dailyLimit: dailyTokenLimit, now: clock }),
-    facts: siteFacts,
-    postsFor: async ({ message }) => findPosts(message, await toolsFor()),
-    now: clock,
-    findFault: createOutputCheck(secretsOf(config)),
-    timeLimitMs,
-    canary: randomBytes(6).toString('hex'),
-    cachedTokenCost: cachedTokenCost(model),
-  });
+  if (!isConfigured || parts.config.chat.dailyTokenLimit === 0) return undefined;
+  const { openModel } = await import('./model/open-model.ts');
+  return openModel(parts, async ({ message }) => findPosts(message, await toolsFor()));
 }
 
 const MAX_POSTS = 3;
@@ -102,17 +79,4 @@ function findPosts(message: string, { passages, correct }: SearchTools) {
   return passages
     .find(reading, ({ kind }) => kind === 'post', MAX_POSTS)
     .map(({ passage }) => passage);
-}
-
-/** Values of the settings that no visitor may ever read. */
-function secretsOf(config: Config): string[] {
-  return [
-    config.openai.apiKey,
-    config.databaseUrl,
-    config.smtpUrl,
-    config.meta.capiToken,
-    config.ga.apiSecret,
-    config.leads.webhookSecret,
-    config.twilio.authToken,
-  ].filter((secret) => secret !== undefined);
 }

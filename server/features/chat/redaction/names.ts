@@ -20,7 +20,8 @@ const NO_NAME = new Set(
 /** Whether a word, in lower case, is known to be no name. */
 export const isNoName = (word: string): boolean => NO_NAME.has(word);
 
-const WORD = String.raw`\p{L}[\p{L}'’.-]*`;
+// As escapes: one sign beyond Latin-1 doubles what the built module takes in memory (small-at-rest.md).
+const WORD = String.raw`\p{L}[\p{L}'\u2019.-]*`;
 const NAME = String.raw`(${WORD}(?: ${WORD}){0,4})`;
 const START = String.raw`(?<![\p{L}])`;
 
@@ -32,13 +33,13 @@ const STATED = new RegExp(
 
 /** A name may follow, or "looking for help". */
 const SUSPECTED = new RegExp(
-  String.raw`${START}(?:i am|i'm|i’m|im|this is|it's|here is) ${NAME}`,
+  String.raw`${START}(?:i am|i'm|i\u2019m|im|this is|it's|here is) ${NAME}`,
   'giu',
 );
 
 // Titles come in rows: "patient Mrs. Vance".
 const TITLED = new RegExp(
-  String.raw`${START}(?:(?:[Mm]r|MR|[Mm]rs|MRS|[Mm]s|[Mm]iss|[Mm]x|[Dd]r|DR|[Dd]octor|[Nn]urse|[Pp]rof|[Ss]ra?|[Pp]atient|PATIENT|[Rr]esident)\.? )+(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){0,2})`,
+  String.raw`${START}(?:(?:[Mm]r|MR|[Mm]rs|MRS|[Mm]s|[Mm]iss|[Mm]x|[Dd]r|DR|[Dd]octor|[Nn]urse|[Pp]rof|[Ss]ra?|[Pp]atient|PATIENT|[Rr]esident)\.? )+(\p{Lu}[\p{L}'\u2019-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'\u2019-]+)){0,2})`,
   'gu',
 );
 

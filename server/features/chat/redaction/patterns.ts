@@ -76,7 +76,7 @@ export const personalPatterns: readonly PersonalPattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:ssn|social(?: security)?(?: number| no\.?| #)?|tax ?id|itin)[ :#=-]{0,12}(?:(?:is|number|was|ends? (?:in|with)|last (?:four|4)(?: digits)?(?: are| is)?)[ :#]{0,4}){0,3}[\d*xX•-][\d*xX• .-]{2,24}\d`,
+      String.raw`(?:ssn|social(?: security)?(?: number| no\.?| #)?|tax ?id|itin)[ :#=-]{0,12}(?:(?:is|number|was|ends? (?:in|with)|last (?:four|4)(?: digits)?(?: are| is)?)[ :#]{0,4}){0,3}[\d*xX\u2022-][\d*xX\u2022 .-]{2,24}\d`,
       flags,
     ),
     placeholder: '[social security number]',

@@ -16,10 +16,13 @@ export interface Model {
   /** By feature: what one step of an entry is worth. */
   readonly steps: Float32Array;
   /** By entry: the label it is about. */
-  readonly targets: Uint16Array;
+  readonly targets: Uint16Array | Uint8Array;
   /** By entry: how many steps for that label. */
   readonly weights: Int8Array;
 }
+
+/** Few labels need one byte each. */
+export const targetNumbers = (labels: number) => (labels > 256 ? Uint16Array : Uint8Array);
 
 export interface Guess {
   readonly label: string;

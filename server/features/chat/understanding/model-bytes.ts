@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Model } from './classifier.ts';
+import { type Model, targetNumbers } from './classifier.ts';
 
 const QUALITY = 5;
 
@@ -35,6 +35,7 @@ export function decodeModel(bytes: Uint8Array): Model {
     at += bytesOfAll;
     return part.buffer;
   };
+  const Targets = targetNumbers(labels.length);
   return {
     labels,
     hashes: new Uint32Array(take(features * 4)),
@@ -42,7 +43,7 @@ export function decodeModel(bytes: Uint8Array): Model {
     bias: new Float32Array(take(labels.length * 4)),
     starts: new Uint32Array(take((features + 1) * 4)),
     steps: new Float32Array(take(features * 4)),
-    targets: new Uint16Array(take(entries * 2)),
+    targets: new Targets(take(entries * Targets.BYTES_PER_ELEMENT)),
     weights: new Int8Array(take(entries)),
   };
 }

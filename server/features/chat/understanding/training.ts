@@ -1,4 +1,4 @@
-import type { Model } from './classifier.ts';
+import { type Model, targetNumbers } from './classifier.ts';
 import { descend } from './descend.ts';
 import { type Example, samplesOf } from './samples.ts';
 
@@ -36,5 +36,5 @@ function compact(all: Float32Array, features: number, size: number) {
     }
     starts[feature + 1] = targets.length;
   }
-  return { starts, steps, targets: Uint16Array.from(targets), weights: Int8Array.from(weights) };
+  return { starts, steps, targets: targetNumbers(size).from(targets), weights: Int8Array.from(weights) };
 }
