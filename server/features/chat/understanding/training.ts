@@ -36,5 +36,10 @@ function compact(all: Float32Array, features: number, size: number) {
     }
     starts[feature + 1] = targets.length;
   }
-  return { starts, steps, targets: targetNumbers(size).from(targets), weights: Int8Array.from(weights) };
+  return {
+    starts,
+    steps,
+    targets: targetNumbers(size).from(targets),
+    weights: Int8Array.from(weights),
+  };
 }
