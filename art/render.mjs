@@ -18,8 +18,8 @@ const sceneFolder = join(root, 'art/scenes');
 const cacheFolder = join(root, '.cache/art');
 const siteFolder = join(root, 'client/src/assets/scenes');
 
-/** The widest is for dense screens, and for half a wide one. */
-const WIDTHS = [480, 800, 1200];
+/** The widest is for dense screens, and for half a wide one; the cards of /elo are at most 400 px wide. */
+const widthsOf = (scene) => (scene.startsWith('portal_') ? [480, 800] : [480, 800, 1200]);
 
 /** No file may be heavier; the encoder steps its quality down until it fits. */
 const budgets = {
@@ -87,7 +87,7 @@ function render(blender, scene, draft) {
 /** Scaling down is the last step against grain, so every width comes from the large render. */
 async function encode(png, scene) {
   await mkdir(siteFolder, { recursive: true });
-  for (const width of WIDTHS) {
+  for (const width of widthsOf(scene)) {
     const small = await sharp(png)
       .toColourspace('srgb')
       .resize(width, null, { kernel: 'lanczos3' })
