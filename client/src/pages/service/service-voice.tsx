@@ -37,7 +37,7 @@ export function ServiceVoice({ id }: { id: ServiceId }) {
   if (!testimonial) return null;
   const { quote, author, organization } = testimonial;
   return (
-    <figure className="service-voice on-dark bg-ink-950">
+    <div className="service-voice on-dark bg-ink-950">
       {scene && (
         <div className="service-voice-scene">
           <ScenePicture
@@ -47,13 +47,15 @@ export function ServiceVoice({ id }: { id: ServiceId }) {
           />
         </div>
       )}
-      <div className="relative container-page flex flex-col justify-center pt-6 pb-section-tight lg:min-h-104 lg:py-section-tight">
-        <blockquote className="quotation text-pretty lg:w-[42%]">{quote}</blockquote>
+      <figure className="relative container-page flex flex-col justify-center pt-6 pb-section-tight lg:min-h-104 lg:py-section-tight">
+        <blockquote className="quotation text-balance lg:text-pretty lg:w-[42%]">
+          {quote}
+        </blockquote>
         <figcaption className="mt-6 text-small text-mist/85">
           <span className="block font-semibold text-white">{author}</span>
           {organization}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
