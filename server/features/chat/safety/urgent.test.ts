@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readForDangers } from '../understanding/reading.ts';
 import type { Danger } from './danger.ts';
-import { calmMessages, dangerousMessages } from './danger-samples.ts';
+import { calmMessages, dangerousMessages } from '#tests/chat/danger-samples.ts';
 import { dangerIn, urgentAnswer } from './urgent.ts';
 
 describe.each(Object.entries(dangerousMessages) as [Danger, readonly string[]][])(

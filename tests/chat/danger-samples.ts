@@ -1,4 +1,4 @@
-import type { Danger } from './danger.ts';
+import type { Danger } from '#server/features/chat/safety/danger.ts';
 
 /** Dangers in the words of people who are in one. */
 export const dangerousMessages: Partial<Record<Danger, readonly string[]>> = {
