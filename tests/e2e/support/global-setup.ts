@@ -11,11 +11,28 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: finds or downloads a browser and starts the built site. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Each project of a run has its own copy of this module; this is what they have in common. */
+interface Run {
+  world?: Promise<World>;
+  users?: number;
+}
+const run = ((globalThis as { browserRun?: Run }).browserRun ??= {});
+
+type World = Awaited<ReturnType<typeof startWorld>>;
+
+async function startWorld() {
   const browser = await findBrowser({ install: true });
-  const site = await startSite();
+  return { browser, site: await startSite() };
+}
+
+/** Once per run, whichever of its projects come here: finds or downloads a browser and starts the built site. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.users = (run.users ?? 0) + 1;
+  const { browser, site } = await (run.world ??= startWorld());
   project.provide('browser', browser);
   project.provide('siteUrl', site.url);
-  return site.stop;
+  return async () => {
+    run.users = (run.users ?? 1) - 1;
+    if (run.users === 0) await site.stop();
+  };
 }
