@@ -1,6 +1,7 @@
 /** What a document does with the icons it shows. @param markup of the page */
 export type InlineIcons = (markup: string) => { markup: string; symbols: string };
 
+const USE = /href="([^"#]+)#([\w-]+)"/g;
 const SYMBOL = /<symbol id="([\w-]+)"([^]*?)<\/symbol>/g;
 
 /**
@@ -11,10 +12,10 @@ const SYMBOL = /<symbol id="([\w-]+)"([^]*?)<\/symbol>/g;
  */
 export function createInlineIcons(sprite: string, address: string): InlineIcons {
   const drawings = new Map([...sprite.matchAll(SYMBOL)].map(([, name = '', rest]) => [name, rest]));
-  const use = new RegExp(`href="${address}#([\\w-]+)"`, 'g');
   return (markup) => {
     const names = new Set<string>();
-    const local = markup.replace(use, (_, name: string) => {
+    const local = markup.replace(USE, (whole, file: string, name: string) => {
+      if (file !== address) return whole;
       names.add(name);
       return `href="#${idOf(name)}"`;
     });

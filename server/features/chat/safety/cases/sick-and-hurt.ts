@@ -66,7 +66,7 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
     danger: ['medical', 'fire'],
     isWhole: true,
-    when: 'furnace|heater|generator|boiler|fireplace|exhaust|caldera|generador|calentador & dizzy|headache|headaches|sick|nauseous|passed|fainted|sleepy|mareados|mareadas|mareado|cabeza & we|us|everyone|everybody|all|two|three|both|cat|dog|todos|nos & !insulin & !pump',
+    when: 'furnace|heater|generator|boiler|fireplace|exhaust|caldera|generador|calentador & dizzy|headache|headaches|sick|nauseous|passed|fainted|sleepy|mareados|mareadas|mareado|cabeza & we|us|everyone|everybody|all|two|three|both|cat|dog|todos|nos & !insulin & !pump & !eggs & !rotten',
     ...MONOXIDE,
   },
   {
