@@ -101,7 +101,7 @@ const BUT = pattern(
   String.raw`\b(?:text|e-?mail|call|message) (?:me )?(?:only|instead|rather)\b`,
 );
 
-const OF_TEXTS = /\b(?:text|message)(?:ing)?$/;
+const OF_TEXTS = /\b(?:text|message)(?:ing|s)?\b[ ,.;!]?$/;
 
 /** Bare words that mean a refusal while the card stands there. */
 const PLAIN_NO =

@@ -26,6 +26,10 @@ const LAST_FIRST =
 /** Without capitals, a name is believed when hardly anything else is said. */
 const MAX_LOOSE_WORDS = 4;
 
+/** "OK, seriously, it's Denise Cho": what stands before is no part of the name. */
+const REALLY =
+  /^[^\uE000]{0,40}\b(?:its|it's|it is) (?:really |actually )?(?=\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll})/u;
+
 interface Piece {
   readonly words: readonly string[];
   readonly start: number;
@@ -87,7 +91,7 @@ function piecesOf(text: string): Piece[] {
   let start = 0;
   for (const match of [...text.matchAll(BETWEEN), { index: text.length, 0: '' }]) {
     const piece = text.slice(start, match.index);
-    const words = trimmed(piece.trim().split(/\s+/));
+    const words = trimmed(piece.replace(REALLY, '').trim().split(/\s+/));
     const [first] = words;
     if (first !== undefined) {
       const begin = start + piece.indexOf(first);

@@ -31,7 +31,7 @@ const OTHER_WORDS = words(`
   said same saturday say saying scared see seeing seem send sending sent september serious seven several
   shall she shocked shopping short should show shy sick similar simple simply since sincerely sir six
   slow slowly small so some somebody someone something sometime soon sorry speak started starting
-  stay still stop strong stuck such suggest sunday super supposed sure surprised swamped take talk talking
+  stay still stop stuff strong stuck such suggest sunday super supposed sure surprised swamped take talk talking
   tell ten test testing text texting than thank thanks that that's the their them then there these they
   thing things think thinking this those thrilled three through thursday thx till time tired to today
   tomorrow tonight too total totally tried trouble true try trying tuesday twenty two ty type typo

@@ -133,10 +133,18 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
       ? before.loneName
       : undefined;
 
+  // "OK, seriously, it's Denise Cho, denise@…": a new address that carries the name outweighs a joke.
+  const isTakenBack =
+    name?.evidence === 'line' &&
+    name.value.includes(' ') &&
+    email !== undefined &&
+    before.details.email !== undefined &&
+    email.value !== before.details.email &&
+    isInMailbox(name.value.split(' '), email.value.split('@')[0] ?? '');
   const isBetter =
     name !== undefined &&
     corrected.name === undefined &&
-    EVIDENCE[name.evidence] >= before.evidence;
+    (EVIDENCE[name.evidence] >= before.evidence || isTakenBack);
   const given: { -readonly [Key in LeadField]?: string } = {
     ...found,
     ...corrected,

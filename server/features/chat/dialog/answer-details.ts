@@ -14,6 +14,7 @@ import {
   notGivingReply,
   readBack,
   withNoAds,
+  withNoPatients,
   withoutNotGiving,
 } from './details-in-words.ts';
 import { askedFor, detailsAfter, replyToDetails } from './lead-dialog.ts';
@@ -95,9 +96,10 @@ export function answerDetails(said: Said): string | undefined {
       ? answerToRefusedDetail(reading, told, isSpanish)
       : undefined;
   if (withoutOne !== undefined) return withTopic(said, withoutOne, isSpanish);
-  const unseen = asked !== undefined && !hasDetails ? cannotSee(message, isSpanish) : undefined;
+  const isWaited = asked !== undefined || (!isKnown && told.lastStance === 'asks');
+  const unseen = isWaited && !hasDetails ? cannotSee(message, isSpanish) : undefined;
   if (unseen !== undefined)
-    return `${unseen} ${questions[isSpanish ? 'es' : 'en'][asked ?? 'phone']}`;
+    return `${unseen} ${questions[isSpanish ? 'es' : 'en'][asked ?? (isKnown ? 'phone' : 'name')]}`;
   if (
     !isSpanish &&
     email === undefined &&
@@ -144,7 +146,8 @@ export function answerDetails(said: Said): string | undefined {
   const isWish = first !== undefined && first.probability >= WISHED && !isOfContact(first.topic.id);
   if (!hasDetails && !isReply && !isGiven && (asks(said) || isWish)) return undefined;
   const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
-  const thanks = withNoAds(replyToDetails(told, isSpanish, hasPartial), message, isSpanish);
+  const reply = withNoAds(replyToDetails(told, isSpanish, hasPartial), message, isSpanish);
+  const thanks = withNoPatients(reply, message, isSpanish);
   const isAside = !isReply && !isGiven && isAnother;
   const worry = topicById('chat-privacy');
   if (told.lastStance === 'doubts' && !isSpanish && worry && ASKS_WHO_SEES.test(message))

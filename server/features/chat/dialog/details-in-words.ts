@@ -22,7 +22,7 @@ export function readBack(
 }
 
 const ELSEWHERE =
-  /\b(?:same as|in my signature|signature|see above|on file|already (?:have|gave|told)|you have it|like before|same one)\b/i;
+  /\b(?:same as|in my signature|signature|see above|(?:info|details|number|e-?mail|all) (?:is|are) (?:\w{1,10} )?above|on file|already (?:have|gave|told)|you have it|like before|same one)\b/i;
 
 /** To whoever points to a detail that is not in this conversation. */
 export const cannotSee = (message: string, isSpanish: boolean): string | undefined => {
@@ -57,6 +57,18 @@ export const withNoAds = (reply: string, message: string, isSpanish: boolean): s
   NO_ADS.test(message) && !isSpanish
     ? `${reply} No marketing comes of it: we send that only to people who ask for it.`
     : reply;
+
+/** "MRN 448201, dx": somebody's record stands beside details. */
+const OF_A_PATIENT = /\b(?:mrn|dx|dob|pt(?: is|'s)|the patient is|patient name)\b/i;
+const MISSING_RESULT =
+  /\b(?:results?|labs?|pathology|biops(?:y|ies))\b.{0,40}\b(?:never|not|missing|didn'?t|haven'?t|hasn'?t)\b/i;
+const NO_PATIENTS = 'Please write no patient details here: I neither need nor repeat them.';
+const RESULT_FIRST = `A result that did not arrive cannot wait: ask the laboratory for it by phone now, and call ${phone.display}, at any hour, for the connection.`;
+export const withNoPatients = (reply: string, message: string, isSpanish: boolean): string => {
+  if (isSpanish || !OF_A_PATIENT.test(message)) return reply;
+  const first = MISSING_RESULT.test(message) ? `${RESULT_FIRST} ` : '';
+  return `${first}${NO_PATIENTS}\n\n${reply}`;
+};
 
 const LOCAL = {
   en: 'That number lacks its area code: which three digits come before it?',

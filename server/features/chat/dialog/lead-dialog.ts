@@ -80,7 +80,7 @@ const capitalized = (word: string) => {
 
 /** The sentence that follows details: thanks, then the one that is missing, or what happens next. */
 export function replyToDetails(
-  { details, given, stance, isCorrection, isChange }: ToldDetails,
+  { details, given, stance, lastStance, isCorrection, isChange }: ToldDetails,
   isSpanish: boolean,
   hasPartial = false,
 ): string {
@@ -91,7 +91,8 @@ export function replyToDetails(
   const missing = LEAD_FIELDS.find((field) => details[field] === undefined);
   // A number that came before it was asked for is not passed over in silence.
   const isEarly = given.phone !== undefined && missing === 'email';
-  const noted = isEarly ? (isSpanish ? ' Tengo el número.' : ' I have the number.') : '';
+  const numberNoted = (lastStance === 'asks' ? FOR_THE_CALL : NUMBER)[isSpanish ? 'es' : 'en'];
+  const noted = isEarly ? ` ${numberNoted}` : '';
   if (missing !== undefined)
     return `${greeting}${noted} ${questions[isSpanish ? 'es' : 'en'][missing]}`;
   if (isCorrection) return `${greeting} ${isSpanish ? CORREGIDO : CORRECTED}`;
@@ -101,6 +102,11 @@ export function replyToDetails(
   return `${greeting} ${isSpanish ? COMPLETO : COMPLETE}`;
 }
 
+const NUMBER = { en: 'I have the number.', es: 'Tengo el número.' };
+const FOR_THE_CALL = {
+  en: 'I have the number; someone calls it once the rest is here and sent.',
+  es: 'Tengo el número; alguien llama cuando esté lo demás y se envíe.',
+};
 const PARTIAL =
   'That phone number does not look complete: could you type it again, with all ten digits?';
 const PARCIAL =

@@ -14,12 +14,16 @@ const UNWILLING = [
   'no ~1 tengo|uso|quiero|doy ~4 WHAT',
   'prefiero ~1 no ~4 WHAT',
   'no WHAT ~4 use|have|got|own',
+  'NOT ~1 do|like ~1 WHAT|phones|calls',
 ];
 /** Of whatever is still missing. */
 const NO_MORE = [
   'all ~1 you|u ~1 get|need',
   'all ~2 i ~3 give|giving|share|sharing',
   'nothing ~1 more|else ~3 give|get',
+  'none of your business',
+  'NOT ~2 tell|telling|say|saying ~3 who ~1 i ~1 am',
+  'no ~3 importa quien soy',
   'es todo ~3 doy|dar',
 ].map(compilePattern);
 const WORDS: Record<LeadField, string> = {
