@@ -207,6 +207,17 @@ export const audienceTopics: readonly Topic[] = [
     weight: 1.5,
   },
   {
+    id: 'poison-line',
+    spanish: `El centro de toxicología de Estados Unidos es el 1-800-222-1222, gratis y a cualquier hora; si alguien se desmaya, convulsiona o le cuesta respirar, el 911. Si pasa ahora, llame primero ahí. Imprimir carteles no está entre nuestros servicios; en el sitio de su clínica lo ponemos con gusto: ${phone.display}.`,
+    patterns: [
+      'poison ~1 control|center|hotline|line ~6 number|poster|posters|sign|footer|website|handout|for',
+      'number|print|posters|poster ~6 poison ~1 control|center|hotline|line',
+      'numero ~4 toxicologia',
+    ],
+    answer: `Poison Control in the United States is 1-800-222-1222, free and at any hour; if somebody collapses, has a seizure or trouble breathing, it is 911. If this is about someone now, call them first. Printing posters is not among our services; on your clinic’s website we are glad to put the number: ${PERSON}.`,
+    weight: 2,
+  },
+  {
     id: 'fire-drill',
     spanish: `Primero las personas, al final las computadoras: en un incendio nadie vuelve por equipos ni datos. Qué hacer con las computadoras en un simulacro no figura en este sitio; pregunte a los bomberos y a su aseguradora. Con la parte informática de un plan de emergencia ayudamos: ${phone.display}.`,
     patterns: ['fire drill', 'fire ~2 drill|plan|evacuation|alarm & computers|staff|poster'],
