@@ -185,6 +185,12 @@ export const CUT_OFF: ByKind = {
   },
 };
 
+/** For whoever has the one who cheats on the phone. */
+export const HANG_UP = {
+  en: `Hang up now and let nobody in: no real company works that way. Install nothing, type no code they read out, pay nothing, and do not answer when they call again. Take that computer off the network, unplug its cable or switch off Wi-Fi, and leave it powered on. Then ${CALL}. If they were in already, or got a password or a card, say so first, change the password from another device and call your bank.`,
+  es: `Cuelgue ya y no deje entrar a nadie: ninguna empresa seria trabaja así. No instale nada, no escriba códigos, no pague y no conteste si vuelven a llamar. Desconecte esa computadora de la red y déjela encendida. Después ${LLAME}. Si ya entraron o les dio una contraseña o una tarjeta, dígalo primero, cambie la contraseña desde otro equipo y llame a su banco.`,
+};
+
 /** For whoever wants to go back into a building that burns. */
 export const STAY_OUT = {
   en: 'No: nobody goes back in, for anything, until the fire department says that it is safe. Tell 911 if somebody is missing, and wait for them away from the building.',

@@ -36,6 +36,13 @@ const CALLER = "Someone called saying he's from you and wants the code on my pho
 
 test.each([
   [[CALLER, 'he sounded legit, knew my name'], /^That proves nothing/],
+  [
+    [
+      'a pop up with a siren and a number to call will not close',
+      'I called them, they want to remote in',
+    ],
+    /^Hang up now/,
+  ],
   [[CALLER, 'he sounded legit, knew my name', 'I already read it to him'], /^Change that password/],
   [['a laptop got stolen from my car', 'it has the chart program on it'], /account/],
   [['my coworker fainted at the desk', 'my coworker fainted and turned blue'], /^Tell 911/],

@@ -17,6 +17,7 @@ import {
   ANYBODY,
   CUT_OFF,
   GLAD,
+  HANG_UP,
   LIFELINE,
   NEXT,
   STAY,
@@ -89,6 +90,12 @@ const GAVE = patterns(
   'already|just|but ~3 read|gave|told|sent|texted',
   'i|we ~2 read|gave|told|sent ~2 it|him|her|them|code|password',
   'ya ~2 di|dije|lei|dicte|mande',
+);
+/** Whoever called is still there, and wants in. */
+const GOES_ON = patterns(
+  'they|he|she|guy|man|lady|person|microsoft ~3 want|wants|asks|asking|ask|told|need|needs|says|say ~6 remote|control|connect|access|into|download|install|anydesk|teamviewer|in|card|pay|code|screen',
+  'called|dialed|rang|phoned ~3 number|them|it & want|wants|ask|asks|need|needs|remote|install',
+  'llame|llamamos ~4 numero & quieren|quiere|piden|pide',
 );
 /** Whoever helped or was to help is no longer there to be heard. */
 const HUNG_UP = patterns(
@@ -172,6 +179,8 @@ export function afterDanger(
   if (danger !== 'scam' && reading.tokens.length <= LONGEST && isLike(HUNG_UP))
     return CUT_OFF[kind][language];
   if ((danger === 'scam' || danger === 'clicked') && isLike(GAVE)) return GIVEN[language];
+  if (danger === 'scam' && reading.tokens.length <= LONGEST && isLike(GOES_ON))
+    return HANG_UP[language];
   const steps = history.at(-1)?.content ?? '';
   if (reading.tokens.length <= LONGEST && isLike(ASKS_FIRST) && dangerTold(steps) !== undefined)
     return inOrder(steps, language);

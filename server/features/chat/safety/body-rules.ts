@@ -28,6 +28,8 @@ export const bodyRules: readonly (readonly [Danger, readonly string[]])[] = [
       'want|get ~2 out of|leave ~2 life|world',
       'SELF ~4 rope|noose|razor|razors|blade|blades',
       'SELF ~4 pills|pastillas|gun|pistola ~4 hand|front|ready|mouth|head|mano|lap|table|counted',
+      'SELF ~4 know|knew ~2 how many ~5 take|takes|need|needed & pills|prescription|bottle|meds|tablets|them & !refill',
+      'count|counted|counting|laid|lined|poured ~4 pills|tablets|them|meds & SELF & drawer|desk|table|counter|night|lately & !inventory & !tray & !tech & !techs',
       'SELF ~3 standing|sitting|climbed|parked|on ~4 bridge|ledge|rooftop|railing|tracks|overpass|puente',
       'think|thinking|want|going|about|ready ~3 jump|jumping $',
       'jump|jumping|throw|throwing ~4 bridge|roof|building|garage|balcony|window|train|traffic',

@@ -2,6 +2,10 @@ import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { Danger } from './danger.ts';
 
+/** A clinic that is named after what it treats, and wants something of us. */
+const SPECIALTY =
+  'chest|breath|stroke|seizure|bleeding|cardiac ~2 clinic|unit|program|practice|group & need|needs|network|wifi|wi-fi|wiring|cabling|quote|rooms|accreditation|open|opens|opening & !having & !my & !he & !she & !man & !woman & !patient & !collapsed & !now';
+
 /** Idioms and other things that share words with a danger. */
 const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   'self-harm': [
@@ -13,6 +17,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'suicide|crisis ~1 hotline|lifeline|number|line ~9 footer|website|site|page|poster|handout|number',
   ],
   medical: [
+    SPECIALTY,
     'anaphylaxis|stroke|seizure|overdose|cardiac|allergy ~1 clinic|clinics|center|practice|rehab|program & open|opening|website|websites|phones|build & !now',
     'stroke ~2 ORG_CONTEXT',
     'ORG_CONTEXT ~2 stroke|seizure|overdose|allergy',
@@ -131,6 +136,15 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
 /** Sayings that no example of a danger outweighs, unless a rule finds one beside them. */
 const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['fire'], 'on fire ~1 with|lately'],
+  [['medical'], SPECIALTY],
+  [
+    ['violence', 'fire', 'medical'],
+    'drill|mock|pretend|simulated|simulation|exercise|simulacro ~4 shooter|intruder|lockdown|bomb|tirador & !no & !not & !isnt & !real & !here',
+  ],
+  [
+    ['violence', 'fire', 'medical'],
+    'shooter|intruder|lockdown|bomb|tirador ~3 drill|exercise|simulation|training|simulacro & !no & !not & !isnt & !real & !here',
+  ],
   // Who has been shot is a patient, whoever did it.
   [['violence'], 'has|have|with ~2 bullet ~4 head|leg|arm|chest|stomach|body'],
   [['self-harm'], '^ ~2 goodbye|bye ~1 for ~1 now|today & thanks|thank'],

@@ -49,6 +49,12 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     ...BOMB,
   },
   {
+    danger: ['medical', 'violence'],
+    isWhole: true,
+    when: `${IN_CARE}|${YOUNG}|${CLOSE} & wandered|eloped|elopement & off|away|out|from & ${NO_THREAT} & !found & !breathing & !unconscious & !collapsed & !responding & !bleeding`,
+    ...MISSING,
+  },
+  {
     danger: ['violence', 'outage'],
     isWhole: true,
     when: `${IN_CARE}|${YOUNG}|${CLOSE} & wandered|vanished|disappeared|elopement|eloped|desaparecio & ${NO_THREAT} & !file & !files & !record & !records & !chart & !charts & !forms & !data & !results`,

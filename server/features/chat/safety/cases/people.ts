@@ -117,7 +117,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'medical',
-    when: 'computer|monitor|cart|ehr|emr|mar|login|password|chart|screen|server|computadora|pantalla & boot|down|frozen|dead|work|working|push|respond|start|prende|funciona|fails|failed|locked|into|log|reset|fixed',
+    when: "computer|monitor|cart|ehr|emr|mar|login|password|chart|screen|server|page|paging|overhead|intercom|speakers|pager|computadora|pantalla|altavoz & boot|down|frozen|dead|work|working|push|respond|start|prende|funciona|fails|failed|locked|into|log|reset|fixed|isnt|isn't|through",
     isAlso: true,
     en: `For the equipment, once 911 is called: ${phone.display}, at any hour.`,
     es: `Por el equipo, después de llamar al 911: ${phone.display}, a cualquier hora.`,
@@ -137,7 +137,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'medical',
-    when: 'shocked|electrocuted|zapped|shock|jolt & panel|outlet|wire|power|electrocuted|electric|electrical|cable|current|socket & !septic',
+    when: 'shocked|electrocuted|zapped|shock|jolt & panel|outlet|rack|ups|pdu|cabinet|breaker|server|wire|power|electrocuted|electric|electrical|cable|current|socket & !septic',
     isAlso: true,
     en: NO_TOUCH.en,
     es: NO_TOUCH.es,
@@ -161,6 +161,14 @@ export const casesOfPeople: readonly UrgentCase[] = [
     danger: ['self-harm', 'medical', 'violence'],
     isWhole: true,
     when: 'found|saw|read|encontre|halle|vi|dejo|left|pillow ~5 letter|note|carta|nota ~5 goodbye|farewell|despedida|despidiendose|suicide & KIN & !template & !patients',
+    ...WATCH,
+  },
+  {
+    // "He will do it tonight" is told of a brother, and nobody is to hide from him.
+    danger: ['self-harm', 'violence'],
+    when: 'texted|text|wrote|writes|messaged|says|said|told|sent|escribio|dijo ~9 do|does|doing|through|hacer ~2 it|with ~2 tonight|today|now|tomorrow|soon|noche|hoy & KIN|brother|sister|friend|roommate|hermano|hermana & !migration & !move & !server & !update & !install & !gun & !knife & !us & !shoot & !bomb & !everyone & !everybody & !them',
+    isMeant: isAboutAnother,
+    isWhole: true,
     ...WATCH,
   },
   {

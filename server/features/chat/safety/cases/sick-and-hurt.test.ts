@@ -45,6 +45,35 @@ test.each([
   ['Google says our site is dangerous, red screen, new patients cant book', 'log in nowhere'],
   ['e-prescribe wont send since 11, a hospice pt needs morphine this afternoon', 'pharmacist'],
   ['el contador deposito 12 mil a una cuenta nueva y la doctora dice que no lo pidió', 'IC3'],
+  [
+    'rough week, the upgrade slipped, and last night my pills were lined up on the counter. do you have weekend hours?',
+    '988',
+  ],
+  ['I keep my tablets in the desk and I know how many it takes. is B12 a payer code?', '988'],
+  [
+    'she had a baby ten days ago and hears voices that tell her to hurt him, portal message?',
+    'alone with the baby',
+  ],
+  ['my sister texted me that she will do it tonight, sorry, I am at work', 'ask for a check'],
+  ['the CT will not send to the readers and we have a stroke rule out in bed two', 'patient first'],
+  ['coworker is on the floor by the rack, the ups shocked him', 'contact with the current'],
+  ['I took 40 advil an hour ago, I feel fine', '988'],
+  [
+    'granddaughter drank something blue from under the sink, she is playing as usual, seems fine',
+    'Call Poison Control now',
+  ],
+  ['patient got her allergy shot and now her tongue is swelling, doctor is out', 'epinephrine'],
+  ['code blue in room 3 and the overhead page is down', '(800)'],
+  ['someone moves the mouse on station 2 and it is none of us', 'off the network now'],
+  [
+    'the antivirus found 40 threats, so she turned it off, and now the pc is slow and hot',
+    'may be infected',
+  ],
+  [
+    'patients get texts that ask for their card numbers in our name, we sent none',
+    'Warn patients now',
+  ],
+  ['an intruder is here, this is not a drill', 'call 911 now'],
 ])('the danger is named and its steps come first: %s', (message, step) => {
   expect(urgentAnswer(message)).toContain(step);
 });
@@ -55,6 +84,11 @@ test.each([
   'how do you map the wrong names in lab results during a migration',
   'what if the wrong medication is given because of a label',
   'how much does a license cost per person',
+  'our heart group opens a chest pain clinic with 4 rooms and needs a network',
+  'we hold an active shooter drill on tuesday, should your helpdesk know',
+  'what is the number of poison control for our poster',
+  'our techs count pills by hand, can a counter be connected',
+  'our dictation puts the word baby in every delivery note',
 ])('raises no alarm: %s', (message) => {
   expect(urgentAnswer(message)).toBeUndefined();
 });

@@ -1,5 +1,8 @@
+import { company } from '#shared/content/company.ts';
 import { urgentTexts } from '../urgent-texts.ts';
 import type { UrgentCase } from './urgent-case.ts';
+
+const { phone } = company;
 
 const SOMEBODY =
   'he|she|his|her|dad|mom|wife|husband|grandpa|grandma|patient|resident|coworker|boss|nurse|doctor|el|ella|papa|mama|esposo|esposa|abuelo|abuela|paciente';
@@ -19,11 +22,44 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
     es: 'Puede ser un derrame cerebral: llame al 911 ahora, aunque mejore, y diga a qué hora estaba bien por última vez. Que se siente o se acueste, no le dé comida, bebida ni pastillas y quédese a su lado. Soy el asistente automático de una empresa de informática y no puedo dar ayuda médica.',
   },
   {
+    danger: ['outage', 'medical'],
+    isWhole: true,
+    when: 'stroke|bleed|bleeds|aneurysm|dissection|stemi|derrame|lvo & ct|mri|scanner|scan|pacs|images|imaging|tomografia|imagenes|teleradiology|radiologist|readers & send|sends|sending|push|pushing|reach|reaching|stuck|down|queue|going|cross|crossing|envia|envian|manda|load & !policy & !integrate & !quote',
+    en: `The patient first: go on by your stroke or emergency protocol, phone the reading group or the physician now and agree how they get the read, and call 911 for a transfer to a hospital that can read and treat at once, if that is faster; say when the person was last well. Stay with them. Then ${phone.display}, at any hour, for the images: say that a patient is waiting. I am an automated assistant and cannot help with medical care.`,
+    es: `Primero el paciente: siga su protocolo de derrame o de emergencia, llame ya por teléfono al grupo que lee las imágenes o al médico, y llame al 911 para un traslado si así se atiende antes; diga a qué hora estaba bien por última vez. Quédese con la persona. Después, el ${phone.display}, a cualquier hora, por las imágenes. Soy un asistente automático y no puedo dar ayuda médica.`,
+  },
+  {
+    danger: ['self-harm', 'medical', 'violence'],
+    isWhole: true,
+    when: 'voice|voices|whispers|evil|hears|voces & baby|newborn|infant|delivered|birth|postpartum|delivery|bebe|parto|luz & tell|tells|telling|says|saying|hurt|harm|kill|drop|die|drown|evil|dano|matar & !monitor & !recognition & !mail & !dictation & !phone',
+    en: 'Call 911 now: voices after a birth are an emergency, and treated as one they pass. Until help is there, let her never be alone with the baby: somebody else holds the baby, in another room, and somebody stays with her, calmly. Put away what could hurt either. 988, by call or text, advises you at any hour. No portal message is fast enough for this. If it is about you: give the baby to somebody now, and call. I am an automated assistant and cannot send help.',
+    es: 'Llame al 911 ahora: oír voces después de un parto es una emergencia, y se cura. Hasta que llegue ayuda, que nunca se quede a solas con el bebé: otra persona lo tiene, en otro cuarto, y alguien acompaña a la madre con calma. El 988 (opción 2) orienta a cualquier hora. Un mensaje del portal no basta. Si se trata de usted: entregue el bebé a alguien y llame. Soy un asistente automático y no puedo enviar ayuda.',
+  },
+  {
     danger: 'medical',
     isPlain: true,
     when: 'wrong ~1 blood|insulin|medication|drug|medicine|infusion & hung|given|gave|infused|transfused|injected & !records & !pressure & !policy',
     en: 'Stop giving it now, as your procedure says, stay with the patient, and call the charge nurse, the physician and your rapid response team; outside a hospital, or if breathing, color or consciousness changes, call 911. For blood, tell the blood bank: another patient may be getting the other unit. Keep the bag and its label. Poison Control, 1-800-222-1222, advises on drugs at any hour. I am an automated assistant of an IT company and cannot help with medical care.',
     es: 'Deje de administrarlo ahora, según su procedimiento, quédese con el paciente y avise a la enfermera a cargo y al médico; fuera de un hospital, o si cambia la respiración, el color o la conciencia, llame al 911. Guarde la bolsa y la etiqueta. El centro de toxicología, 1-800-222-1222, orienta a cualquier hora. Soy el asistente automático de una empresa de informática.',
+  },
+  // Counted at work, pills are nobody's but the shelf's.
+  {
+    danger: 'self-harm',
+    isPlain: true,
+    when: 'my|mis ~2 pills|tablets|meds|pastillas ~2 counted|lined|laid|poured|spread|contadas & !refill & !inventory & !organizer',
+    ...urgentTexts['self-harm'],
+  },
+  {
+    danger: 'self-harm',
+    isPlain: true,
+    when: 'counted|counting|count|lined|laid|poured|conte|cuento ~2 my|mis ~3 pills|tablets|meds|pastillas & !refill & !inventory & !organizer',
+    ...urgentTexts['self-harm'],
+  },
+  {
+    danger: 'self-harm',
+    isPlain: true,
+    when: 'i know|knew ~1 how many ~5 take|takes|need & pills|pill|prescription|meds|tablets & !refill & !refills & !patients & !patient & !licenses',
+    ...urgentTexts['self-harm'],
   },
   {
     danger: 'self-harm',
@@ -88,6 +124,13 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
     when: 'cable|cables|wire|wires|wiring|ceiling|panel|breaker ~9 touched|grabbed|hit|cut & lying|breathing|down|still|floor|answering|shaking',
     en: 'Do not touch anyone who may still be in contact with the current; switch the power off at the breaker first, if that is safe.',
     es: 'No toque a quien pueda seguir en contacto con la corriente; corte antes la electricidad, si es seguro.',
+  },
+  {
+    danger: 'medical',
+    isAlso: true,
+    when: 'lip|lips|tongue|throat|face|hives|wheezing|swelling|swollen|puffing|puffy|labios|lengua|ronchas ~9 swelling|swollen|swell|big|puffing|puffy|closing|thick|tight|hives|wheezing|hinchados|hinchada & shot|injection|injected|vaccine|vaccinated|antibiotic|contrast|penicillin|vacuna|inyeccion & patient|clinic|provider|doctor|nurse|she|he|paciente & !blow & !teeth',
+    en: 'Give epinephrine at once, as your clinic’s protocol for allergic reactions says, and note the time; lay the person down, or let them sit up if breathing is hard, and stay with them. Have somebody fetch the emergency kit and the provider.',
+    es: 'Aplique epinefrina de inmediato, según el protocolo de su clínica, y anote la hora; acueste a la persona, o que se siente si le cuesta respirar, y quédese a su lado. Que alguien traiga el equipo de emergencia y al médico.',
   },
   {
     danger: ['medical', 'violence'],

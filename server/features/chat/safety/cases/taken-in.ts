@@ -13,8 +13,23 @@ const YOUNG =
   'toddler|baby|infant|kid|kids|child|children|twin|twins|preschooler|grandson|granddaughter|grandbaby|nephew|niece|nino|nina|bebe|nieto|nieta|hijita|hijito|gemelo|gemela';
 const CHILD = `${YOUNG}|son|daughter|boy|girl|brother|sister|hijo|hija|hermanito|hermanita`;
 
+/** Said of a child that shows nothing yet. */
+const WELL = 'fine|ok|okay|normal|normally|playing|good|happy|bien|jugando';
+const UNWELL =
+  '!sleepy & !drowsy & !vomiting & !throwing & !limp & !breathing & !blue ~1 lips & !coughing & !drooling & !burning & !pain & !seizure & !battery & !batteries & !magnet & !magnets & !drain & !drano & !lye & !pila & !pilas & !imanes & !sosa';
+const WATCHED = {
+  en: 'Call Poison Control now, 1-800-222-1222, at any hour, also while the child seems fine: some things act late. Call 911 at once if the child collapses, gets sleepy, has a seizure, vomits again and again or has trouble breathing. Wipe the mouth, give nothing more and do not make the child vomit; have the bottle at hand, and say how much, when, and the child’s weight. I am an automated assistant of an IT company and cannot help with medical care.',
+  es: 'Llame ahora al centro de toxicología, 1-800-222-1222, a cualquier hora, aunque el niño parezca bien: algunas cosas actúan tarde. Llame al 911 de inmediato si se desmaya, le da sueño, convulsiona, vomita o le cuesta respirar. No le dé nada más ni provoque el vómito; tenga el frasco a mano y diga cuánto, cuándo y cuánto pesa. Soy el asistente automático de una empresa de informática.',
+};
+
 /** What was swallowed or drunk, by whom no despair is to be heard of. */
 export const casesOfTakenIn: readonly UrgentCase[] = [
+  {
+    danger: ['medical', 'self-harm', 'outage', 'water'],
+    isWhole: true,
+    when: `${YOUNG} & drank|swallowed|ate|licked|sip|sipped|mouth|bebio|trago|tomo|comio & ${WELL} & sink|cleaner|soap|detergent|something|TOXIN|jabon|limpiador & !not ~2 ok|okay|fine & ${UNWELL}`,
+    ...WATCHED,
+  },
   {
     danger: ['medical', 'self-harm', 'outage', 'water'],
     isWhole: true,
@@ -32,5 +47,12 @@ export const casesOfTakenIn: readonly UrgentCase[] = [
     isWhole: true,
     when: 'mushroom|mushrooms|berries|hongos|setas & ate|eaten|eat|supper|dinner|picked|swallowed|comimos|comio|comi & sick|vomiting|throwing|bathroom|cramps|diarrhea|dizzy|seeing|vomitando|mal & !kill & !die',
     ...BOTH,
+  },
+  {
+    danger: 'medical',
+    isAlso: true,
+    when: `took|taken|swallowed|tome|tomo ~4 10|12|15|20|24|25|30|35|40|45|50|60|dozen|forty|thirty|twenty|fifty|bottle|handful|all|whole|frasco|todas ~4 DRUG & !mistake & !accident & !accidentally & !toddler & !baby & !child & !kid`,
+    en: 'Feeling well says nothing yet: some of it harms only hours later. Whoever took it must not stay alone: somebody stays with them until help is there. And 988, the Suicide & Crisis Lifeline, listens by call or text at any hour, to them and to you.',
+    es: 'Sentirse bien no dice nada todavía: a veces el daño aparece horas después. Quien lo tomó no debe quedarse a solas hasta que llegue ayuda. Y el 988 (opción 2) escucha a cualquier hora, a esa persona y a usted.',
   },
 ];

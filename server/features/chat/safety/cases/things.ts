@@ -36,6 +36,11 @@ const GHOST = {
   es: `Desconecte ya esa computadora de la red: quite el cable o apague el Wi-Fi, déjela encendida y no toque nada más. Si alguien está al teléfono con usted por eso, cuelgue. ${LLAME} Cambie desde otro equipo las contraseñas que se usaron en ella y cierre todas las sesiones. Anote la hora y qué se abrió. ${SIN_DATOS}`,
 };
 
+const UNPROTECTED = {
+  en: `That computer may be infected: take it off the network now, unplug its cable or switch off Wi-Fi, and leave it powered on, without a restart and without deleting anything. Nobody works on it until it was looked at. ${CALL} So many warnings are a finding and no fault of the antivirus: say what they named, since when, and that the protection is off. Nobody should be blamed. ${NO_DETAILS} ${SECURITY}`,
+  es: `Esa computadora puede estar infectada: desconéctela ya de la red, quite el cable o apague el Wi-Fi, y déjela encendida, sin reiniciar ni borrar nada. Nadie trabaja en ella hasta que se revise. ${LLAME} Diga qué decían los avisos, desde cuándo, y que la protección está apagada. ${SIN_DATOS}`,
+};
+
 /** First steps where computers, accounts, records or money are in danger, the most exact first. */
 export const casesOfThings: readonly UrgentCase[] = [
   {
@@ -92,9 +97,15 @@ export const casesOfThings: readonly UrgentCase[] = [
     es: `Si puede haber alguien adentro, salga primero y llame al 911 desde afuera. Si no, llame ahora a la policía y no toque ni mueva nada hasta que llegue. Después llame al ${phone.display}, a cualquier hora, para bloquear las cuentas de lo que falta y cambiar contraseñas. Anote qué falta y avise a la persona encargada de privacidad: ${PRIVACIDAD}. ${SIN_DATOS}`,
   },
   {
+    danger: ['scam', 'account', 'ransomware', 'clicked', 'outage'],
+    isWhole: true,
+    when: 'antivirus|protection|defender|threats|flagged & turned|switched|disabled|paused|uninstalled|shut|removed|desactivo|apago ~3 off|it|him|so|to|computer|pc|antivirus|protection & slow|loud|hot|crawls|fan|popped|warnings|alerts|threats|times|strange|weird|lenta|caliente & !can & !should & !called & !caller & !call',
+    ...UNPROTECTED,
+  },
+  {
     danger: ['account', 'scam', 'ransomware', 'clicked'],
     isWhole: true,
-    when: 'mouse|cursor|pointer|arrow|prompt|typing|raton|flecha & itself|own|ghost|moving|solo & !bitcoin & !called & !caller & !call & !anydesk & !kevin & !microsoft & !llamo & !encrypted & !driver & !lag & !cifrados & !dinero & !pay & !money & !man & !guy & !bank',
+    when: 'mouse|cursor|pointer|arrow|prompt|typing|raton|flecha & itself|own|ghost|moving|moves|clicking|solo & !bitcoin & !called & !caller & !call & !anydesk & !kevin & !microsoft & !llamo & !encrypted & !driver & !lag & !cifrados & !dinero & !pay & !money & !man & !guy & !bank',
     ...GHOST,
   },
   {
@@ -200,7 +211,7 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'account',
-    when: 'patients|pacientes ~8 texts|text|messages|e-mail|emailed|mailed|mensajes|correos & payment|link|pay|weird|strange|zip|invoice|attachment|pago|enlace|factura & !records',
+    when: 'patients|patient|people|someone|pacientes ~8 texts|text|texting|messages|e-mail|emailed|mailed|mensajes|correos & payment|link|pay|weird|strange|zip|invoice|attachment|card|cards|pago|enlace|factura|tarjeta & !records & !gift',
     en: `${CALL} Warn patients now, on your website, your phone greeting and your door: open no link or attachment, pay nothing, and call the number they know. Keep one of the messages, with its sender and time: it may only be forged, so look in the mailbox for mail and forwarding rules that nobody made. From another device change the passwords of the system that sends your messages and of your mailboxes, and sign out all sessions. ${NO_DETAILS} ${SECURITY}`,
     es: `${LLAME} Avise ya a los pacientes, en su página, en el saludo telefónico y en la puerta: que no abran el enlace ni paguen nada. Guarde uno de los mensajes. Cambie desde otro equipo las contraseñas del sistema que envía los mensajes y cierre todas las sesiones. ${SIN_DATOS}`,
   },
