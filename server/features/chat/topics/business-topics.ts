@@ -312,7 +312,7 @@ export const businessTopics: readonly Topic[] = [
       'acuerdo & hipaa',
       'firman ~9 antes',
     ],
-    answer: `Yes. We sign a business associate agreement (BAA) first, before we touch a system that holds patient data, as 45 CFR 164.504(e) requires. It comes before the scope and the price, in step two of switching to us. ${READ('Security Services', '/services/security-services')}`,
+    answer: `Yes. We sign a business associate agreement (BAA) first, before we touch a system that holds patient data, as 45 CFR 164.504(e) requires. It comes before the scope and the price, in step two of switching to us. To have it signed by a date, call ${phone.display} or write to ${emails.sales.address}. ${READ('Security Services', '/services/security-services')}`,
     spanish: `Sí. Firmamos un acuerdo de asociado comercial (BAA) antes de empezar: antes de tocar cualquier sistema con datos de pacientes de su clínica, como exige HIPAA (45 CFR 164.504(e)). [Security Services](/services/security-services)`,
     more: [
       `It is signed first: before we touch a system with patient data, and before scope and price. When a payment is due stands in the written agreement and is not published. Ask for our draft, or send yours to ${emails.sales.address}.`,

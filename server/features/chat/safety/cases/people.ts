@@ -172,6 +172,12 @@ export const casesOfPeople: readonly UrgentCase[] = [
     ...WATCH,
   },
   {
+    danger: ['self-harm', 'violence'],
+    when: 'he|she|they ~2 texted|wrote|messaged ~5 through ~1 with ~1 it & !ex & !husband & !boyfriend & !coming & !here & !gun & !knife & !us & !shoot & !bomb & !migration',
+    isWhole: true,
+    ...WATCH,
+  },
+  {
     danger: 'self-harm',
     when: '!prices',
     isMeant: isAboutAnother,

@@ -31,7 +31,7 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
     danger: ['self-harm', 'medical', 'violence'],
     isWhole: true,
-    when: 'voice|voices|whispers|evil|hears|voces & baby|newborn|infant|delivered|birth|postpartum|delivery|bebe|parto|luz & tell|tells|telling|says|saying|hurt|harm|kill|drop|die|drown|evil|dano|matar & !monitor & !recognition & !mail & !dictation & !phone',
+    when: 'voice|voices|whispers|evil|voces & baby|newborn|infant|delivered|birth|postpartum|delivery|bebe|parto|luz & tell|tells|telling|says|saying|hears|hearing|oye|hurt|harm|kill|drop|die|drown|evil|dano|matar & !monitor & !recognition & !mail & !dictation & !phone',
     en: 'Call 911 now: voices after a birth are an emergency, and treated as one they pass. Until help is there, let her never be alone with the baby: somebody else holds the baby, in another room, and somebody stays with her, calmly. Put away what could hurt either. 988, by call or text, advises you at any hour. No portal message is fast enough for this. If it is about you: give the baby to somebody now, and call. I am an automated assistant and cannot send help.',
     es: 'Llame al 911 ahora: oír voces después de un parto es una emergencia, y se cura. Hasta que llegue ayuda, que nunca se quede a solas con el bebé: otra persona lo tiene, en otro cuarto, y alguien acompaña a la madre con calma. El 988 (opción 2) orienta a cualquier hora. Un mensaje del portal no basta. Si se trata de usted: entregue el bebé a alguien y llame. Soy un asistente automático y no puedo enviar ayuda.',
   },

@@ -27,7 +27,7 @@ export const casesOfTakenIn: readonly UrgentCase[] = [
   {
     danger: ['medical', 'self-harm', 'outage', 'water'],
     isWhole: true,
-    when: `${YOUNG} & drank|swallowed|ate|licked|sip|sipped|mouth|bebio|trago|tomo|comio & ${WELL} & sink|cleaner|soap|detergent|something|TOXIN|jabon|limpiador & !not ~2 ok|okay|fine & ${UNWELL}`,
+    when: `${YOUNG} & drank|swallowed|ate|licked|sip|sipped|mouth|bebio|trago|tomo|comio & ${WELL} & sink|cleaner|soap|detergent|something|algo|fregadero|TOXIN|jabon|limpiador & !not ~2 ok|okay|fine & ${UNWELL}`,
     ...WATCHED,
   },
   {
