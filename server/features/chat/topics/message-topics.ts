@@ -358,7 +358,7 @@ export const messageTopics: readonly Topic[] = [
       'messages|texts & never ~3 signed|asked',
     ],
     answer: `Then this number may have belonged to somebody who signed up for ${alertsProgram}. Reply STOP to the message and no more will come, or call ${phone.display} or write to ${emails.support.address}, and we take the number off. ${PAGE}`,
-    spanish: `Es posible que ese número fuera antes de otra persona. Responda STOP y no llegarán más, o llame al ${phone.display}. ${PAGE}`,
+    spanish: `Solo enviamos mensajes a quien los aceptó; es posible que ese número fuera antes de otra persona. Si viene del ${sms.display}, responda STOP y no llegarán más, o llame al ${phone.display}. Si viene de otro número, puede ser un fraude: no haga clic. ${PAGE}`,
     weight: 0.7,
   },
   {

@@ -76,7 +76,7 @@ export const privacyTopics: readonly Topic[] = [
       'months|years ~9 in your files',
       'keep|store ~5 how long',
     ],
-    answer: `Contact details and conversations from the chat are kept up to 24 months after our last contact, unless you become a client. Conversations in your browser stay until you close the tab or clear them. Text message consent records are kept while you are subscribed and at least four years after the last message. ${PRIVACY}`,
+    answer: `Contact details and conversations from the chat are kept up to 24 months after our last contact, unless you become a client; without your contact details, no conversation is stored on our server. In your browser it stays until you close the tab or clear it. Text message consent records are kept while you are subscribed and at least four years after the last message. ${PRIVACY}`,
     spanish: `Los datos de contacto y las conversaciones se guardan hasta 24 meses después del último contacto. [Privacy Policy](/privacy-policy)`,
     weight: 0.6,
   },
