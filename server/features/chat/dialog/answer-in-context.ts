@@ -78,7 +78,8 @@ export function answerInContext(
   strong: readonly ChosenTopic[],
 ): string | undefined {
   const { reading, said, tools } = follow;
-  if (subject.isArticle || !isShort(reading) || isLike(reading, CHANGES)) return undefined;
+  if (!isShort(reading) || isLike(reading, CHANGES)) return undefined;
+  if (subject.isArticle) return facetText(reading, subject, 'special', said);
   const { isSpanish } = reading;
   const inOrder = topicsInContext(reading, askedBefore(subject), subject.service, tools.correct);
   const [likely] = unsaidOf(inOrder, follow, subject);

@@ -52,8 +52,9 @@ export function facetText(
   return found.map(({ facet }) => textOf(facet)).find((text) => text !== undefined && !said(text));
 }
 
-function isAbout(about: readonly string[], { topics, last, service }: Subject): boolean {
-  const ids = [...[...topics.slice(0, 2), ...last].map(({ id }) => id), service ?? ''];
+function isAbout(about: readonly string[], { topics, last, service, page }: Subject): boolean {
+  const post = page?.startsWith('/blog/') ? page.replace('/blog/', 'post:') : '';
+  const ids = [...[...topics.slice(0, 2), ...last].map(({ id }) => id), service ?? '', post];
   const isOne = (each: string) =>
     each.length > 1 && each.endsWith('*')
       ? ids.some((id) => id.startsWith(each.slice(0, -1)))

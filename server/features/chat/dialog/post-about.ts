@@ -15,6 +15,8 @@ const ASKS_POST = [
 ].map(compilePattern);
 /** Of our articles themselves. */
 const ASKS_ONE = compilePattern('^ ~3 one|something|anything|any ~1 on|about|for');
+/** Which is newer, the dates on the pages tell; they are not known here. */
+const ASKS_NEWER = compilePattern('new|newer|newest|latest|recent|recently');
 const OF_BLOG = /^(?:blog|post|article|read)/;
 const LONGEST = 14;
 const MIN_COVERAGE = 0.5;
@@ -36,7 +38,9 @@ export function postAbout(
     ({ page: { path } }: Passage) => path.startsWith('/blog/') && path !== '/blog/archive',
     1,
   );
-  return best && (best.coverage >= MIN_COVERAGE || !isNamed)
-    ? `Yes: ${linkTo(best.passage.page)}.`
-    : undefined;
+  if (!best || (best.coverage < MIN_COVERAGE && isNamed)) return undefined;
+  const link = linkTo(best.passage.page);
+  return matchPattern(ASKS_NEWER, reading)
+    ? `On that there is ${link}; its date stands on the page.`
+    : `Yes: ${link}.`;
 }

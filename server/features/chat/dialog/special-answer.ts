@@ -28,8 +28,8 @@ const PORTUGUESE_ANSWER = `Desculpe: respondo só em inglês e espanhol. Para fa
 
 /** Asked to play, whatever about: "a haiku about fax machines". */
 const PLAYS = [
-  'write|tell|make|sing|compose|give|create|know|do ~4 haiku|poem|joke|song|limerick|rap|rhyme|riddle|sonnet',
-  'escribe|escriba|cuenta|cuente|cuentame|haz|canta ~4 poema|chiste|cancion|haiku|verso|adivinanza',
+  'write|tell|make|sing|compose|give|create|know|do ~4 haiku|poem|song|limerick|rap|rhyme|riddle|sonnet',
+  'escribe|escriba|cuenta|cuente|cuentame|haz|canta ~4 poema|cancion|haiku|verso|adivinanza',
 ].map(compilePattern);
 
 /** The answer to what no topic may read: a password, a wish for verses, and a language we do not speak. */

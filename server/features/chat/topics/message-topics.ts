@@ -169,7 +169,7 @@ export const messageTopics: readonly Topic[] = [
       'SMS & scam|fake|phishing|suspicious|gift',
     ],
     answer: `Do not pay, click or reply: that does not sound like us. Our texts come only from ${sms.display}, and we never ask for payment, gift cards, codes or passwords by text message. Please call ${phone.display} or write to ${emails.support.address} and tell us what it said.`,
-    spanish: `No pague ni haga clic: no parece nuestro. Nuestros mensajes llegan solo desde el ${sms.display} y nunca pedimos pagos ni contraseñas. Llame al ${phone.display}.`,
+    spanish: `No pague ni haga clic. Nuestros mensajes llegan solo desde el ${sms.display} y nunca pedimos pagos ni contraseñas: el que los pide no es nuestro. Llame al ${phone.display}.`,
     weight: 1.2,
   },
   {

@@ -84,8 +84,8 @@ export const requestTopics: readonly Topic[] = [
       'do not|dont|no ~2 want ~4 phone|calls ~6 e-mail|mail|write',
       'solo|nomas ~4 correo|e-mail',
     ],
-    answer: `No, you need not leave a phone number. For an answer by e-mail only, write to ${emails.sales.address}, or to ${emails.general.address} for anything else. What I can pass on from this chat needs all of your contact details; you may write that you want no calls, and nothing is sent against your will.`,
-    spanish: `No hace falta que deje un teléfono. Si prefiere respuesta solo por correo, escriba a ${emails.sales.address} o a ${emails.general.address}. Desde este chat solo se envían los datos de contacto completos.`,
+    answer: `You need not call or leave a phone number. For an answer by e-mail only, clients write to ${emails.support.address}, for offers it is ${emails.sales.address}, for anything else ${emails.general.address}. What I can pass on from this chat needs all of your contact details; you may write that you want no calls, and nothing is sent against your will.`,
+    spanish: `Puede escribir en vez de llamar, y no hace falta que deje un teléfono: los clientes a ${emails.support.address}, para ofertas a ${emails.sales.address}, y para lo demás a ${emails.general.address}. Desde este chat solo se envían los datos de contacto completos.`,
     weight: 1,
   },
   {
