@@ -43,6 +43,7 @@ export function finishedDocument(): Plugin {
         return [
           (text: string) => text.replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
           (text: string) => text.replace(/\s*<script type="module"[^>]*><\/script>/g, ''),
+          (text: string) => text.replace(BETWEEN_TAGS, '><'),
           (text: string) => replaceOnce(text, '</head>', head),
           (text: string) => replaceOnce(text, '</body>', bodyEnd),
         ].reduce((text, change) => change(text), html);
@@ -50,6 +51,9 @@ export function finishedDocument(): Plugin {
     },
   };
 }
+
+/** Lines of index.html; between blocks nobody sees them. */
+const BETWEEN_TAGS = />\n\s*</g;
 
 /** A face with a file; the fallback faces only name fonts of the reader's own machine. */
 const OWN_FONT_FACE = /@font-face\{[^}]*url\([^}]*\}/g;

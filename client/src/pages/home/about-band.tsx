@@ -11,7 +11,7 @@ export function AboutBand() {
     <section aria-labelledby="about-heading" className="overflow-hidden bg-mist">
       <div className="container-page grid items-center gap-x-8 gap-y-12 py-section lg:grid-cols-12">
         <Revealed className="lg:col-span-6">
-          <h2 id="about-heading" className="max-w-[14.75em] text-heading">
+          <h2 id="about-heading" className="text-heading">
             {heading}
           </h2>
           <p className="mt-6 max-w-text text-lead">{text}</p>
@@ -28,11 +28,7 @@ export function AboutBand() {
             <Icon name="arrow-right" className="size-4" />
           </Link>
         </Revealed>
-        <OfficeMap
-          isLate
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="lg:col-span-6 lg:-mr-[6%]"
-        />
+        <OfficeMap isLate sizes="(min-width: 64rem) 50vw, 100vw" className="lg:col-span-6" />
       </div>
     </section>
   );
