@@ -70,6 +70,18 @@ test('before a visitor is there, nothing is asked for but what the page shows', 
   expect(asked.filter((path) => path.includes('icons'))).toEqual([]);
 });
 
+test('once a visitor is there, the icons of the other pages come too', async ({
+  openPage,
+  proxy,
+}) => {
+  const page = await openPage('/about', { origin: proxy.url });
+  await hydrated(page);
+  await vi.waitFor(() => {
+    expect(proxy.requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(/icons/));
+  });
+  await page.close();
+});
+
 test('a page that leads elsewhere asks for no rules', async ({ openPage, proxy }) => {
   const page = await openPage('/elo', { origin: proxy.url });
   await hydrated(page);

@@ -1,4 +1,5 @@
 import { matchPage } from '#shared/site-map.ts';
+import icons from '../assets/icons.svg';
 import { routes } from './routes.ts';
 
 /**
@@ -7,6 +8,8 @@ import { routes } from './routes.ts';
  */
 export function prefetchOtherPages(): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  // A document carries its own icons alone: what is drawn from now on takes them from this file.
+  void fetch(icons).catch(() => undefined);
   const current = matchPage(location.pathname).id;
   const waiting = Object.entries(routes).filter(([id]) => id !== current);
   const next = () => {
