@@ -22,7 +22,9 @@ export function Hero() {
       <div className="container-page relative lg:min-h-[42rem]">
         <div className="relative z-10 pt-12 pb-4 sm:pt-16 lg:w-[52%] lg:py-20">
           <TypedHeadline text={headline} className="text-display max-[25rem]:max-w-[8em]" />
-          <p className="mt-6 max-w-[29.5em] text-lead text-mist/85 lg:mt-10 lg:pr-10">{lead}</p>
+          <p className="mt-6 max-w-[29.5em] text-lead text-balance text-mist/85 lg:mt-10 lg:pr-10">
+            {lead}
+          </p>
           <div className="mt-8 flex flex-wrap gap-3 lg:mt-10">
             <Link href="/services" className={buttonClass('on-dark', onPhone)}>
               {servicesButton}
