@@ -9,6 +9,7 @@ import { finishedDocument } from './scripts/vite/finished-document.ts';
 import { hotPages } from './scripts/vite/hot-pages.ts';
 import { learnedModels } from './scripts/vite/learned-models.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
+import { shortUtilities } from './scripts/vite/short-utilities.ts';
 import { themeColor } from './scripts/vite/theme-color.ts';
 
 /** Lists of pages and services: the browser gets them without what they are computed from. */
@@ -47,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     hotPages(),
     tailwindcss(),
+    shortUtilities(),
     themeColor(),
     ...(isSsrBuild
       ? [pageDates(), learnedModels(), computedModules(READ_BY_THE_BUILD)]

@@ -39,7 +39,7 @@ export function ServicesMenu() {
         </ul>
         <Link
           href="/services"
-          className="group/all flex min-h-12 items-center justify-between border-t border-line bg-mist px-6 py-3.5 font-semibold text-redbud-700 hover:text-redbud-800"
+          className="flex min-h-12 items-center justify-between border-t border-line bg-mist px-6 py-3.5 font-semibold text-redbud-700 hover:text-redbud-800"
         >
           View All Services
           <Icon name="arrow-right" className="size-5" />
