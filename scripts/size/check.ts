@@ -6,7 +6,8 @@ import { startSite } from '../site/start-site.ts';
 import { judge } from './budgets.ts';
 import { documentSizes, fontSizes, scriptSizes, type Weighed } from './first-visit.ts';
 
-const site = await startSite();
+// As it is published: over https there are more headers.
+const site = await startSite({ env: { PUBLIC_URL: 'https://www.example.org' } });
 try {
   const dist = new URL('../../dist/client/', import.meta.url);
   const pages = (await everyPage(site.url)).map(({ path }) => path);

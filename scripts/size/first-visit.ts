@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { chunkClosure } from './chunk-closure.ts';
@@ -14,31 +14,43 @@ export interface Weighed {
 }
 
 /**
- * The documents at these addresses with their CSS, brotli, heaviest first. The page that is not there
- * is one of them.
+ * The documents at these addresses as they are sent: headers, and CSS with the rest in brotli. Heaviest
+ * first. The page that is not there is one of them.
  * @param siteUrl origin of a running site
  */
 export async function documentSizes(siteUrl: string, paths: readonly string[]): Promise<Weighed[]> {
   const sizes = await Promise.all(
-    paths.map(async (name) => ({ name, bytes: await transferredBytes(siteUrl + name) })),
+    paths.map(async (name) => ({ name, bytes: await answeredBytes(siteUrl + name) })),
   );
   return sizes.sort(byWeight);
 }
 
-/** Length of the body as it travels: fetch() would hand it out unpacked. */
-function transferredBytes(url: string): Promise<number> {
+/** Length of the answer as it travels: fetch() would hand it out unpacked. */
+function answeredBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       if (response.headers['content-encoding'] !== 'br') {
         reject(new Error(`${url} did not answer in brotli.`));
       }
-      let bytes = 0;
+      let bytes = headBytes(response);
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
       response.on('end', () => {
         resolve(bytes);
       });
     }).on('error', reject);
   });
+}
+
+function headBytes({
+  httpVersion,
+  statusCode,
+  statusMessage,
+  rawHeaders,
+}: IncomingMessage): number {
+  const first = `HTTP/${httpVersion} ${String(statusCode)} ${String(statusMessage)}`;
+  // Names and values in turn, and an empty line at the end.
+  const lines = rawHeaders.map((part, index) => (index % 2 === 0 ? `${part}: ` : `${part}\r\n`));
+  return Buffer.byteLength(`${first}\r\n${lines.join('')}\r\n`);
 }
 
 /**

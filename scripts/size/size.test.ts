@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judge } from './budgets.ts';
 import { chunkClosure } from './chunk-closure.ts';
 
-const within = { document: 14_000, script: 84_000, fonts: 60_000 };
+const within = { document: 14_600, script: 84_000, fonts: 60_000 };
 
 test('a page at its limits keeps the budget', () => {
   expect(judge(within).hasPassed).toBe(true);

@@ -22,16 +22,8 @@ export interface SecurityHeaderOptions {
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Powers of the browser that tell something of a visitor and that no page uses, switched off for embedded scripts too. */
-const PERMISSIONS_POLICY = [
-  'browsing-topics',
-  'camera',
-  'geolocation',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+/** What tells something of a visitor and no page uses, switched off for embedded scripts too. */
+const PERMISSIONS_POLICY = ['browsing-topics', 'camera', 'geolocation', 'microphone']
   .map((feature) => `${feature}=()`)
   .join(', ');
 

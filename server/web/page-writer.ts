@@ -21,8 +21,8 @@ export interface StoredPage {
 
 export type PageWriter = (req: IncomingMessage, res: ServerResponse, page: StoredPage) => void;
 
-/** A browser may cache a page but asks each time whether it is still true; mostly the answer is 304. */
-const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+/** A browser may keep a page but asks each time whether it is still true; mostly the answer is 304. */
+const PAGE_CACHE_CONTROL = 'no-cache';
 
 /** Some twenty styles serve the whole site (page-style.ts). */
 const MAX_TABLES = 200;

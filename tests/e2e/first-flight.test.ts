@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { budgets } from '#scripts/size/budgets.ts';
 import { documentSizes } from '#scripts/size/first-visit.ts';
 import { test } from './support/browser-test.ts';
 import { everyDocument, everyKind } from './support/every-page.ts';
 
-/** What a new connection carries before the first acknowledgement comes back. */
-const FIRST_FLIGHT_BYTES = 14_000;
+/** What the headers of a published site weigh more than those of this one (`npm run size` weighs them). */
+const HTTPS_BYTES = 100;
 
-test('every document travels in the first flight, also for its first reader', async ({
+test('every document travels in the first flight with its headers, also for its first reader', async ({
   siteUrl,
 }) => {
   const response = await fetch(`${siteUrl}/api/blog/published`);
@@ -15,9 +16,23 @@ test('every document travels in the first flight, also for its first reader', as
   const pages = (await everyDocument(siteUrl)).filter((path) => !path.includes('no-such'));
   const all = [...new Set([...pages, ...posts.map(({ slug }) => `/blog/${slug}`)])];
   const heavy = (await documentSizes(siteUrl, all)).filter(
-    ({ bytes }) => bytes > FIRST_FLIGHT_BYTES,
+    ({ bytes }) => bytes > budgets.document.limitBytes - HTTPS_BYTES,
   );
   expect(heavy).toEqual([]);
+});
+
+test('every class that a document names has a rule', async ({ siteUrl }) => {
+  const documents = await everyDocument(siteUrl);
+  const html = await Promise.all(
+    documents.map(async (path) => (await fetch(siteUrl + path)).text()),
+  );
+  const [, href = ''] = /data-style="([^"]+)"/.exec(html[0] ?? '') ?? [];
+  const stylesheet = (await (await fetch(siteUrl + href)).text()).replaceAll('\\', '');
+  const classes = html.flatMap((text) =>
+    [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+  );
+  const missing = [...new Set(classes)].filter((name) => !stylesheet.includes(`.${name}`));
+  expect(missing).toEqual([]);
 });
 
 /**

@@ -1,4 +1,5 @@
 import type { Site } from '#scripts/site/start-site.ts';
+import { budgets } from '#scripts/size/budgets.ts';
 import { documentSizes } from '#scripts/size/first-visit.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
@@ -12,8 +13,6 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { startOwnSite } from './support/start-own-site.ts';
-
-const FIRST_FLIGHT_BYTES = 14_000;
 
 const content = `Ask for **four numbers** before somebody opens your ceiling. The [network page](/services/network-services) has the rest, and [HHS](https://www.hhs.gov/hipaa) the rules.
 
@@ -103,5 +102,5 @@ test('a Markdown post is read with its links, lists, tables and pictures, and le
 
 test('a Markdown post travels in the first flight', async () => {
   const [document] = await documentSizes(site.url, ['/blog/cables']);
-  expect(document?.bytes).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
+  expect(document?.bytes).toBeLessThanOrEqual(budgets.document.limitBytes);
 });
