@@ -136,7 +136,7 @@ test('offline, an answer that does not come leaves a toast and a trace', async (
   let isOnline = true;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('z-[100]')) await setTimeout(1000);
+    if ((await response.text()).includes('Notifications (')) await setTimeout(1000);
     await (isOnline ? route.fulfill({ response }) : route.abort());
   });
   await openChat(page);

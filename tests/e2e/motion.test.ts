@@ -174,17 +174,17 @@ test('what is said and the lead card come in, and what stood there before does n
   await openChat(page);
   const count = async (part: string) =>
     (await movedSoFar(page)).filter(({ what }) => what.includes(part)).length;
-  await expect.poll(() => count('rounded-card')).toBeGreaterThan(0);
+  await expect.poll(() => count('[assistant]')).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await page.locator('.chat-panel').waitFor({ state: 'detached' });
-  const before = [await count('chat-panel'), await count('rounded-card')];
+  const before = [await count('chat-panel'), await count('[assistant]')];
   await openChat(page);
   await expect.poll(() => count('chat-panel')).toBeGreaterThan(before[0] ?? 0);
-  expect(await count('rounded-card')).toBe(before[1]);
+  expect(await count('[assistant]')).toBe(before[1]);
   await say(page, 'I am Dana Whitfield, dana@clinic.example, 405-555-0123. Please call me.');
   await card(page).waitFor();
   await expect.poll(() => count('chat-card')).toBeGreaterThan(0);
-  expect(await count('self-end')).toBeGreaterThan(0);
+  expect(await count('[user]')).toBeGreaterThan(0);
   expect(await answers(page).count()).toBeGreaterThan(1);
 });
 

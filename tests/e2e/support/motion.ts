@@ -14,7 +14,7 @@ export const motionFiles: readonly string[] = Object.entries(manifest)
 
 export const isMotionFile = (url: URL): boolean => motionFiles.includes(url.pathname);
 
-/** What was made to move, as tag and class, and in which properties. */
+/** What was made to move, as tag, class and who says it, and in which properties. */
 export interface Moved {
   readonly what: string;
   readonly properties: readonly string[];
@@ -31,7 +31,8 @@ export async function watchMotion(page: Page): Promise<void> {
     const own = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = new Proxy(own, {
       apply(animate, element: Element, args: Parameters<Element['animate']>) {
-        const what = `${element.localName}.${element.className}`;
+        const bubble = element.getAttribute('data-bubble');
+        const what = `${element.localName}.${element.className}${bubble ? `[${bubble}]` : ''}`;
         moved.push({ what, properties: Object.keys(args[0] ?? {}) });
         return Reflect.apply(animate, element, args);
       },
