@@ -44,7 +44,7 @@ export function PrivacyNotice({ consent, isAsked, onAnswer, onClose }: PrivacyNo
             <button
               key={choice}
               type="button"
-              className={buttonClass('secondary', 'flex-1')}
+              className={buttonClass('secondary', 'flex-[1_1_7rem]')}
               onClick={() => onAnswer(choice === 'accept' ? 'accepted' : 'declined')}
             >
               {privacyTexts[choice]}
