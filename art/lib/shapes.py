@@ -120,8 +120,8 @@ def lathe(profile, material, x=0.0, y=0.0, z=0.0, steps=48):
     return _finish(data, material)
 
 
-def cylinder(x, y, z, radius, height, material, top=None, soft=0.02):
-    """A round post or disc, with a rounded rim; `top` is the radius at its upper end."""
+def cylinder(x, y, z, radius, height, material, top=None, soft=0.02, steps=48):
+    """A round post or disc, with a rounded rim; `top` is the radius at its upper end, a wide one needs more `steps`."""
     top = radius if top is None else top
     soft = min(soft, height * 0.4, radius * 0.5, top * 0.5)
     profile = []
@@ -131,7 +131,7 @@ def cylinder(x, y, z, radius, height, material, top=None, soft=0.02):
     for step in range(4):
         angle = math.radians(step * 30)
         profile.append((top - soft + soft * math.cos(angle), height - soft + soft * math.sin(angle)))
-    return lathe(profile, material, x, y, z)
+    return lathe(profile, material, x, y, z, steps)
 
 
 def ball(x, y, z, radius, material, squash=(1.0, 1.0, 1.0)):

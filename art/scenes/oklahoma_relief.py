@@ -20,14 +20,14 @@ REACH = 500 * MILE
 
 with at(turn=oklahoma.TURN):
     # The land within reach: a disc of night, its edge the glowing ring.
-    cylinder(0, 0, -0.6, REACH + 0.34, 0.3, clay(palette.BASE), soft=0.09)
-    cylinder(0, 0, -0.34, REACH + 0.26, 0.27, clay(palette.PLUM), soft=0.06)
-    cylinder(0, 0, -0.1, REACH + 0.2, 0.1, clay("#43355F", rough=0.75), soft=0.03)
+    cylinder(0, 0, -0.6, REACH + 0.34, 0.3, clay(palette.BASE), soft=0.09, steps=240)
+    cylinder(0, 0, -0.34, REACH + 0.26, 0.27, clay(palette.PLUM), soft=0.06, steps=240)
+    cylinder(0, 0, -0.1, REACH + 0.2, 0.1, clay("#43355F", rough=0.75), soft=0.03, steps=240)
     for radius, colour in ((REACH * 0.75, "#5A4878"), (REACH / 2, "#7B689C"), (REACH / 4, "#5A4878")):
         ring = [(radius * math.cos(math.radians(a)), radius * math.sin(math.radians(a)), 0.004) for a in range(0, 361, 3)]
         for k in range(0, 120, 2):
             tube(ring[k : k + 2], 0.012, clay(colour, rough=0.8))
-    edge = [(REACH * math.cos(math.radians(a)), REACH * math.sin(math.radians(a))) for a in range(0, 361, 3)]
+    edge = [(REACH * math.cos(math.radians(a)), REACH * math.sin(math.radians(a))) for a in range(0, 361, 2)]
     radius = [(1.66, 0)] + network.beat(2.0, 4.4, 0, 0.85, lean=camera.SIDE - oklahoma.TURN) + [(REACH, 0)]
     network.line([edge, radius], floor=(0, 0, 2 * REACH + 0.38, 2 * REACH + 0.38), thickness=0.055, reach=0.5, strength=1.8, bend=0)
 
@@ -36,7 +36,11 @@ with at(turn=oklahoma.TURN):
         dice = random.Random(name)
         for k in range(round(9 * size)):
             r, a = abs(dice.gauss(0, 0.11 * size)), dice.uniform(0, 6.28)
-            ball(east * MILE + r * math.cos(a), north * MILE + r * math.sin(a), 0.012, dice.uniform(0.016, 0.03), glow(palette.LAMP, dice.choice((1.3, 1.8))))
+            x, y = east * MILE + r * math.cos(a), north * MILE + r * math.sin(a)
+            light = (dice.uniform(0.016, 0.03), glow(palette.LAMP, dice.choice((1.3, 1.8))))
+            # Denver lies at the edge: its farther lights would hang beside the disc.
+            if math.hypot(x, y) < REACH - 0.1:
+                ball(x, y, 0.012, *light)
 
     # The state, in steps.
     border = [(east * MILE, north * MILE) for east, north in oklahoma.border()]
