@@ -19,7 +19,7 @@ export function SpeedScale() {
       <div className="relative mt-10">
         <SpeedLine heightPx={FAST_LINE_PX} className="fill-redbud-300" />
         <p
-          className={`container-page absolute inset-0 flex flex-col justify-center ${label} text-ink-950`}
+          className={`on-speed-line container-page absolute inset-0 flex flex-col justify-center ${label} text-ink-950`}
         >
           <span className="font-sans text-small font-normal">{afterLabel}</span>
           <span className="text-display leading-none">{`${after} ${unit}`}</span>
