@@ -7,12 +7,19 @@ interface ClosingCallProps {
   text: string;
   /** The buttons. */
   children: ReactNode;
+  /** Its ground, where the one above it is of the same lightness. */
+  ground?: 'bg-redbud-100' | 'bg-paper';
 }
 
 /** The last word of a page: one sentence, one thing to do. */
-export function ClosingCall({ heading, text, children }: ClosingCallProps) {
+export function ClosingCall({
+  heading,
+  text,
+  children,
+  ground = 'bg-redbud-100',
+}: ClosingCallProps) {
   return (
-    <section className="overflow-hidden bg-redbud-100 print:hidden">
+    <section className={`overflow-hidden ${ground} print:hidden`}>
       <PulseLine className="mt-6 text-redbud-700 lg:mt-8" />
       <Revealed className="container-page grid gap-x-8 gap-y-8 pt-6 pb-section lg:grid-cols-12 lg:pt-8 lg:items-end">
         <div className="lg:col-span-6 xl:col-span-7">

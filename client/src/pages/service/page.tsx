@@ -75,7 +75,7 @@ export default function ServicePage({ params }: PageProps) {
             <ServiceVoice id={service.id} />
             <ServiceFeatures service={service} />
           </article>
-          <ClosingCall heading={callToAction.heading} text={callToAction.text}>
+          <ClosingCall heading={callToAction.heading} text={callToAction.text} ground="bg-paper">
             <RequestButton>{contactLabel}</RequestButton>
             <CallButton label={callLabel} />
           </ClosingCall>
