@@ -9,11 +9,11 @@ export function AboutStory() {
   return (
     <section aria-labelledby="story-heading" className="overflow-hidden bg-mist">
       <div className="container-page grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6">
           <h2 id="story-heading" className="text-subheading text-redbud-700">
             {heading}
           </h2>
-          <p className="mt-4 max-w-[24em] font-heading lg:max-xl:max-w-[18.5em] text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950">
+          <p className="mt-4 max-w-[24em] font-heading lg:max-xl:max-w-[17em] text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950">
             {opening}
           </p>
           <div className="mt-8 max-w-[37em] space-y-6 lg:pr-8">
@@ -22,10 +22,10 @@ export function AboutStory() {
             ))}
           </div>
         </div>
-        <Revealed className="self-center lg:col-span-5">
+        <Revealed className="self-center lg:col-span-6">
           <OfficeMap
             sizes="(min-width: 64rem) 42vw, 100vw"
-            className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:-mr-[14%] lg:ml-0 lg:max-w-none"
+            className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:mx-0 lg:max-w-none"
           />
         </Revealed>
       </div>
