@@ -48,8 +48,11 @@ export default function ContactPage() {
       </div>
       <div data-contact-source={consultation.source}>
         <ClosingCall heading={consultation.heading} text={consultation.text}>
-          <CallButton label={consultation.callLabel} variant="primary" />
-          <MailButton label={consultation.emailLabel} email={company.emails.sales} />
+          {/* Below each other, and as wide. */}
+          <div className="grid gap-4">
+            <CallButton label={consultation.callLabel} variant="primary" />
+            <MailButton label={consultation.emailLabel} email={company.emails.sales} />
+          </div>
         </ClosingCall>
       </div>
     </>
