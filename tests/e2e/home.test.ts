@@ -72,6 +72,44 @@ test('halfway the first half of the letters is seen, and at the end all are plai
   expect(ended).not.toBe(invisible);
 });
 
+/** The steps of the typing at which the cursor stands in two lines: a part at an end, the rest at a beginning. */
+const splitCursors = (page: Page) =>
+  page.evaluate(() => {
+    const headline = document.querySelector('.typed');
+    const [typing] = headline?.getAnimations() ?? [];
+    if (!headline || !typing) return ['no typing'];
+    typing.pause();
+    const widths = [...headline.getClientRects()].map(({ width }) => width);
+    const whole = widths.reduce((sum, width) => sum + width, 0);
+    const ends = widths.map((_, line) => widths.slice(0, line + 1).reduce((a, b) => a + b, 0));
+    const split: string[] = [];
+    for (let step = 0; step < 51; step++) {
+      typing.currentTime = 500 + 50 * step + 25;
+      const { backgroundPositionX, backgroundSize } = getComputedStyle(headline);
+      const width = parseFloat(backgroundSize.split(',')[1] ?? '');
+      const place = backgroundPositionX.split(',')[1] ?? '';
+      const part = (unit: string) =>
+        Number(new RegExp(`(-?[\\d.e-]+)${unit}`).exec(place)?.[1] ?? 0);
+      const left = (part('%') / 100) * (whole - width) + part('px');
+      if (!(width > 1)) split.push(`no cursor at ${step}`);
+      if (ends.some((end, line) => line < ends.length - 1 && left < end && left + width > end)) {
+        split.push(`step ${step}: ${left} to ${left + width}, lines end at ${ends.join(', ')}`);
+      }
+    }
+    return split;
+  });
+
+test('there is one cursor, also where the headline goes on in the next line', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  await fontsShown(page);
+  for (const width of [320, 390, 768, 1016, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await splitCursors(page)).toEqual([]);
+  }
+});
+
 test('the headline stands at once when motion is unwanted', async ({ openPage }) => {
   const page = await openPage('/', { reducedMotion: 'reduce' });
   const animated = () => page.evaluate(() => document.getAnimations().length);
