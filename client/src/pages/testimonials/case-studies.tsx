@@ -92,7 +92,7 @@ function SpeedTeaser({ className }: { className: string }) {
       <SpeedLine heightPx={SLOW_LINE_PX} className="fill-redbud-700" />
       <div className="on-dark relative mt-5">
         <SpeedLine heightPx={FAST_LINE_PX} className="fill-redbud-700" />
-        <p className="on-speed-line absolute inset-0 flex items-center px-6 font-heading text-heading tabular-nums text-white print:!text-white sm:px-8 lg:px-12">
+        <p className="on-speed-line absolute inset-0 flex items-center px-6 font-heading text-heading tabular-nums text-white sm:px-8 lg:px-12">
           {after} {unit}
         </p>
       </div>
