@@ -9,7 +9,7 @@ export interface ArchiveOptions {
   /** Path of the archive to write. */
   readonly archive: string;
   readonly date: Date;
-  /** How hard to look for what repeats, 1 to 9: the hardest when left out, which takes five times as long. */
+  /** How hard to look for what repeats, 0 to 9: the hardest when left out, which takes five times as long as 1. */
   readonly level?: number;
 }
 

@@ -1,16 +1,18 @@
+import type { Site } from '#scripts/site/start-site.ts';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { modelFailures } from '#tests/fakes/openai-failures.ts';
 import {
   endPieces,
   openPieces,
+  openAiServer,
   type OpenAiServer,
   saying,
   sendPiece,
-  startOpenAiServer,
 } from '#tests/fakes/openai-server.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type OpenPage, test } from './support/browser-test.ts';
 import {
   answers,
@@ -26,22 +28,34 @@ import {
 } from './support/chat-page.ts';
 import { startOwnSite } from './support/start-own-site.ts';
 
-/** A site of its own has to start, and some failures last as long as its patience with the model. */
+/** Some failures last as long as the site's patience with the model. */
 const LONG = { timeout: 240_000 };
-const TEST_TIMEOUT_MS = '4000';
 
-async function siteWith(env: Record<string, string>) {
-  const site = await startOwnSite({
-    env: { ...env, OPENAI_API_KEY: 'test', CHAT_DAILY_TOKEN_LIMIT: '1000000000' },
+/** The API's tests show each failure (tests/chat/model-failures.test.ts): here one of each kind. */
+const failures = Object.entries(modelFailures).filter(
+  ([name]) =>
+    isSweep ||
+    ['answers 500', 'hangs up', 'never answers', 'sends half of its JSON'].includes(name),
+);
+
+/** One model and one site that asks it; each test says how it behaves. */
+let model: OpenAiServer;
+let closeModel: () => void;
+let site: Site;
+beforeAll(async () => {
+  [model, closeModel] = await openAiServer();
+  site = await startOwnSite({
+    env: {
+      OPENAI_BASE_URL: model.baseUrl,
+      OPENAI_API_KEY: 'test',
+      CHAT_DAILY_TOKEN_LIMIT: '1000000000',
+    },
   });
-  onTestFinished(site.stop);
-  return site;
-}
-
-async function siteWithModel(env: Record<string, string> = {}) {
-  const model = await startOpenAiServer();
-  return { model, site: await siteWith({ ...env, OPENAI_BASE_URL: model.baseUrl }) };
-}
+});
+afterAll(async () => {
+  await site.stop();
+  closeModel();
+});
 
 /** Everything somebody does in a chat, from the greeting to details that have arrived. */
 async function wholeConversation(
@@ -74,7 +88,6 @@ test(
   'a whole conversation with a model, which is sent nothing of the visitor',
   LONG,
   async ({ openPage }) => {
-    const { model, site } = await siteWithModel();
     model.behave(saying('Happy to help. See [our services](/services).'));
     const page = await wholeConversation(openPage, site.url, (answer) =>
       expect(answer).toContain('Happy to help. See our services.'),
@@ -88,7 +101,6 @@ test(
   'an answer is read sentence by sentence while it is being written, and never a bad sentence',
   LONG,
   async ({ openPage }) => {
-    const { model, site } = await siteWithModel();
     let writing: ServerResponse | undefined;
     model.behave((res) => {
       writing = res;
@@ -109,22 +121,12 @@ test(
 );
 
 test(
-  'a whole conversation while nobody listens at the address of the model',
-  LONG,
-  async ({ openPage }) => {
-    const site = await siteWith({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
-    await wholeConversation(openPage, site.url, (answer) => expect(answer).toContain(OFFICE_HOURS));
-  },
-);
-
-test(
   'whatever the model does wrong, the visitor gets an answer, and the model its next try',
   LONG,
   async ({ openPage }) => {
-    const { model, site } = await siteWithModel({ CHAT_TIME_LIMIT_MS: TEST_TIMEOUT_MS });
     const page = await openWithClock(openPage, '/', { origin: site.url });
     await openChat(page);
-    for (const [name, behavior] of Object.entries(modelFailures)) {
+    for (const [name, behavior] of failures) {
       const before = model.requests.length;
       model.behave(behavior);
       const answer = await say(page, 'What are your office hours?');
@@ -138,6 +140,16 @@ test(
       ]);
     }
     expect(await log(page).textContent()).not.toContain(chatTexts.errorBubble);
+  },
+);
+
+// The last one: the model is gone then.
+test(
+  'a whole conversation while nobody listens at the address of the model',
+  LONG,
+  async ({ openPage }) => {
+    closeModel();
+    await wholeConversation(openPage, site.url, (answer) => expect(answer).toContain(OFFICE_HOURS));
   },
 );
 

@@ -2,6 +2,7 @@ import { stageRelease } from '#scripts/release/stage-release.ts';
 import { billOfMaterials } from '#scripts/release/bill-of-materials.ts';
 import { filesBelow, packArchive } from '#scripts/release/pack-archive.ts';
 import { freePort } from '#scripts/site/free-port.ts';
+import { SHORT_LIVED } from '#tests/setup/short-lived.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await chmod(work, 0o755);
   parts = await stageRelease({ projectFolder, staged: join(work, 'site-9.9.9'), version: '9.9.9' });
   const archive = join(work, 'site.tar.gz');
-  await packArchive({ folder: work, name: 'site-9.9.9', archive, date: DATE, level: 1 });
+  await packArchive({ folder: work, name: 'site-9.9.9', archive, date: DATE, level: 0 });
   await rm(join(work, 'site-9.9.9'), { recursive: true });
   await extract({ file: archive, cwd: work });
   unpacked = join(work, 'site-9.9.9');
@@ -50,10 +51,10 @@ const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 test('an unpacked release serves the site as a user who can write nothing but its data', async () => {
   const dataDir = await dataFolder('serve');
   const port = await freePort();
-  const site = spawn(process.execPath, ['server.js'], {
+  const site = spawn(process.execPath, [...SHORT_LIVED, 'server.js'], {
     ...user,
     cwd: unpacked,
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', PREPARE: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -69,7 +70,7 @@ test('an unpacked release serves the site as a user who can write nothing but it
     }
     const staff = await promisify(execFile)(
       process.execPath,
-      ['staff.js', 'posts', 'list', '--json'],
+      [...SHORT_LIVED, 'staff.js', 'posts', 'list', '--json'],
       { ...user, cwd: unpacked, env: { DATA_DIR: dataDir } },
     );
     expect(JSON.parse(staff.stdout)).not.toHaveLength(0);
@@ -128,7 +129,7 @@ test('two archives of the same files are the same bytes', async () => {
       name: isSweep ? 'server' : 'deploy',
       archive: join(work, archive),
       date: DATE,
-      level: 1,
+      level: 0,
     });
     sums.push(
       createHash('sha256')

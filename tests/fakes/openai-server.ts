@@ -31,9 +31,16 @@ export interface OpenAiServer {
 }
 
 /** A real HTTP server that speaks `chat.completions`, until the test ends. */
-export async function startOpenAiServer(
+export async function startOpenAiServer(behavior?: ModelBehavior): Promise<OpenAiServer> {
+  const [server, close] = await openAiServer(behavior);
+  onTestFinished(close);
+  return server;
+}
+
+/** The same one for all tests of a file, and what ends it. */
+export async function openAiServer(
   behavior: ModelBehavior = saying('Happy to help.'),
-): Promise<OpenAiServer> {
+): Promise<[OpenAiServer, close: () => void]> {
   const bodies: string[] = [];
   const requests: ModelRequest[] = [];
   let current = behavior;
@@ -49,18 +56,19 @@ export async function startOpenAiServer(
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const close = () => {
     server.close();
     server.closeAllConnections();
-  });
-  return {
+  };
+  const openAi = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     bodies,
     requests,
-    behave: (next) => {
+    behave: (next: ModelBehavior) => {
       current = next;
     },
   };
+  return [openAi, close];
 }
 
 /** A completion as services send it. */

@@ -17,7 +17,7 @@ export async function makeReleases(folder: string, versions: readonly string[]):
     if (version !== first)
       await cp(join(folder, `site-${first}`), join(folder, name), { recursive: true });
     const archive = join(folder, `${name}.tar.gz`);
-    await packArchive({ folder, name, archive, date: DATE, level: 1 });
+    await packArchive({ folder, name, archive, date: DATE, level: 0 });
     const sum = createHash('sha256')
       .update(await readFile(archive))
       .digest('hex');
