@@ -14,7 +14,7 @@ export function Office() {
         <div className="border-t border-ink-600/25 py-6">
           <dt className="text-small text-ink-600">{addressLabel}</dt>
           <dd className="mt-2">
-            <address className="font-heading text-subheading text-ink-950 not-italic">
+            <address className="font-heading text-subheading text-pretty text-ink-950 not-italic">
               {[name, ...address.lines].map((line) => (
                 <span key={line} className="block">
                   {line}

@@ -48,7 +48,7 @@ function PortalHelp() {
   return (
     <footer className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6 md:min-h-[4.5625rem] lg:mt-auto">
       <p className="font-heading text-subheading text-ink-950">{text}</p>
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+      <div className="grid gap-3 max-sm:w-full lg:flex">
         <CallButton label={callLabel} variant="primary" />
         <MailButton label={emailLabel} email={company.emails.support} />
       </div>

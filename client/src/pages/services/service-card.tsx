@@ -14,7 +14,7 @@ import type { CardShape } from './card-shape.ts';
 const BENEFITS_ON_CARD = 3;
 
 /** How wide the picture of the lead card is. */
-const LEAD_SIZES = '(min-width: 64rem) 34rem, (min-width: 48rem) 45vw, 88vw';
+const LEAD_SIZES = '(min-width: 64rem) 34rem, (min-width: 48rem) 26rem, 88vw';
 
 export function ServiceCard({ service, shape }: { service: ShownService; shape: CardShape }) {
   const { id, hue, icon, title, fullDescription, benefits } = service;
@@ -36,7 +36,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
         className={cn(
           'grow',
           isLead
-            ? 'picture-room items-start gap-x-10 before:-mt-2 before:mb-5 before:-ml-2 before:w-[calc(100%+1rem)] md:grid-cols-2 md:before:hidden lg:grid-cols-12'
+            ? 'picture-room items-start gap-x-10 before:-mt-2 before:mb-5 before:-ml-2 before:w-[calc(100%+1rem)] md:before:w-104 lg:grid-cols-12 lg:before:hidden'
             : 'flex flex-col',
         )}
       >
@@ -59,7 +59,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
           />
         </div>
         {scene && isLead && (
-          <div className="-mx-2 -mt-2 mb-5 max-md:[grid-area:1/1] md:mt-0 md:mb-0 md:self-center lg:col-span-6 lg:-mx-4">
+          <div className="-mx-2 -mt-2 mb-5 max-lg:[grid-area:1/1] md:max-lg:mx-auto md:max-lg:w-104 lg:col-span-6 lg:-mx-4 lg:mt-0 lg:mb-0 lg:self-center">
             <ScenePicture scene={scene} sizes={LEAD_SIZES} className="h-auto w-full" isEarly />
           </div>
         )}
