@@ -34,7 +34,9 @@ export function PortalCard({ portal }: { portal: PortalLink }) {
         />
       </div>
       <div className="flex min-w-0 flex-col sm:pt-10 lg:grow lg:pt-0">
-        <h2 className="text-[clamp(1.125rem,0.7rem+2.2vw,2rem)] leading-tight lg:max-xl:text-[1.75rem]">{title}</h2>
+        <h2 className="text-[clamp(1.125rem,0.7rem+2.2vw,2rem)] leading-tight lg:max-xl:text-[1.75rem]">
+          {title}
+        </h2>
         <p className="mt-2">{description}</p>
         <p className="mt-3 flex items-center gap-1.5 font-semibold text-hue lg:mt-auto lg:pt-6">
           {portalsPage.linkLabel}
