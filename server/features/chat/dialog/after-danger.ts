@@ -91,6 +91,12 @@ const GAVE = patterns(
   'i|we ~2 read|gave|told|sent ~2 it|him|her|them|code|password',
   'ya ~2 di|dije|lei|dicte|mande',
 );
+/** Whoever called seemed to be what he said. */
+const BELIEVED = patterns(
+  'sounded|seemed|sounds|seems|was|felt ~3 legit|legitimate|real|professional|nice|official|genuine|trustworthy',
+  'knew|knows|had ~4 name|number|address|account|birthday',
+  'parecia|sonaba|sabia ~3 real|serio|nombre|direccion',
+);
 /** Whoever called is still there, and wants in. */
 const GOES_ON = patterns(
   'they|he|she|guy|man|lady|person|microsoft ~3 want|wants|asks|asking|ask|told|need|needs|says|say ~6 remote|control|connect|access|into|download|install|anydesk|teamviewer|in|card|pay|code|screen',
@@ -181,15 +187,17 @@ export function afterDanger(
   if ((danger === 'scam' || danger === 'clicked') && isLike(GAVE)) return GIVEN[language];
   if (danger === 'scam' && reading.tokens.length <= LONGEST && isLike(GOES_ON))
     return HANG_UP[language];
-  const steps = history.at(-1)?.content ?? '';
-  if (reading.tokens.length <= LONGEST && isLike(ASKS_FIRST) && dangerTold(steps) !== undefined)
-    return inOrder(steps, language);
   const said = wasSaid(history);
   const more = [AGAIN, ...(PEOPLE.has(danger) ? [] : [NEXT])].map(
     (texts) => texts[danger][language],
   );
   const unsaid = (texts: readonly string[]) =>
     texts.find((text) => !said(text)) ?? STAY[kind][language];
+  if (danger === 'scam' && reading.tokens.length <= LONGEST && isLike(BELIEVED))
+    return unsaid([AGAIN[danger][language]]);
+  const steps = history.at(-1)?.content ?? '';
+  if (reading.tokens.length <= LONGEST && isLike(ASKS_FIRST) && dangerTold(steps) !== undefined)
+    return inOrder(steps, language);
   const again = urgent !== undefined && said(urgent) ? unsaid(more) : undefined;
   if (danger === 'violence' && reading.tokens.length <= LONGEST && isLike(LEFT))
     return unsaid([NEXT[danger][language], AGAIN[danger][language]]);

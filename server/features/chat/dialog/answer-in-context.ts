@@ -188,7 +188,7 @@ export function againOf(follow: FollowUp, topic: Topic, subject: Subject): strin
 }
 
 /** The question before; where that one leaned on another, both. */
-const askedBefore = ({ asked }: Subject): string =>
+export const askedBefore = ({ asked }: Subject): string =>
   asked.slice((asked.at(-1)?.split(/\s+/).length ?? 0) <= SHORT_MESSAGE ? -2 : -1).join(' . ');
 
 /** A sentence of the service or the page that was talked about, where it holds what is asked now. */

@@ -6,6 +6,7 @@ import type { Topic } from '../topics/topic.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import { readMessage } from '../understanding/reading.ts';
 import { contentOf, facetText, isLeaning, isShort, placeAnswer } from './in-context.ts';
+import { plainInContext } from './plain-in-context.ts';
 import { listedItem } from './listed-item.ts';
 import { postAbout } from './post-about.ts';
 import { saidAgain } from './said-again.ts';
@@ -77,7 +78,8 @@ export function answerFollowUp(given: FollowUp): string | undefined {
   if (again !== undefined) return again;
   if (agrees && isLike(reading, TAKES_NOTE)) return isSpanish ? ESTA_BIEN : ALL_RIGHT;
   if (agrees) return isSpanish ? DIGA_MAS : SAY_MORE;
-  if (isLike(reading, DECLINES)) return isSpanish ? ESTA_BIEN : ALL_RIGHT;
+  if (isLike(reading, DECLINES) && !follow.message.trimEnd().endsWith('?'))
+    return isSpanish ? ESTA_BIEN : ALL_RIGHT;
   if (
     reading.concepts.has('IN_SPANISH') &&
     topic?.spanish &&
@@ -87,6 +89,8 @@ export function answerFollowUp(given: FollowUp): string | undefined {
     return topic.spanish;
   const yes = special === undefined && isLike(reading, WHETHER_WE) ? yesOf(subject) : undefined;
   if (yes !== undefined) return yes;
+  const plain = plainInContext(follow, subject);
+  if (plain !== undefined) return plain;
   const strong = chosen.filter(({ topic: { id } }) => !TALK.has(id));
   const isWhole = chosen[0]?.topic.isWhole && chosen[0].score >= WHOLE_SCORE;
   if (isWhole && (chosen[0]?.probability ?? 0) >= PLAIN)

@@ -57,6 +57,8 @@ const WHAT_PARTS = patterns(
 const BARE = patterns(
   '^ ~1 now|when|where|why|how|who|what|link|name|names|today|tomorrow|morning|afternoon|evening|please ~1 $',
   '^ ~1 and|so|then|ok|okay|really $',
+  '^ ~1 porque|cuando|donde|quien|como|cuanto|cuanta|cual ~1 $',
+  '^ ~1 por que $',
 );
 const LONGEST_BARE = 3;
 

@@ -1,3 +1,4 @@
+import { NOT_STATED } from '../understanding/not-stated.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { type ChosenTopic, topicById } from './choose-topics.ts';
 import { guessInContext } from './guess-in-context.ts';
@@ -15,7 +16,7 @@ export function topicsInContext(
   // What is no topic counts nothing: an article answers no follow-up.
   const favor = (label: string) => {
     const topic = topicById(label);
-    if (topic === undefined) return 0;
+    if (topic === undefined) return label === NOT_STATED ? 1 : 0;
     return service !== undefined && topic.service === service ? SAME_SERVICE : 1;
   };
   return guessInContext(reading, before, favor, correct).flatMap(({ label, probability }) => {

@@ -22,7 +22,7 @@ export interface Samples {
 }
 
 /** Features of a single wording say nothing about others. */
-const SEEN_AT_LEAST = 2;
+const SEEN_AT_LEAST = 3;
 
 /** What the wordings are made of, and each of them in those terms. */
 export function samplesOf(examples: Iterable<Example>) {

@@ -4,7 +4,7 @@ import { type Example, samplesOf } from './samples.ts';
 
 const STEPS = 127;
 /** Weights of fewer steps are left out. */
-const SMALLEST_STEP = 4;
+const SMALLEST_STEP = 6;
 
 /**
  * Multinomial logistic regression by stochastic gradient descent. The same examples in the same order
