@@ -14,6 +14,8 @@ const PASS_ON = String.raw`(?:send|share|submit|forward|save|store|keep|use|pass
 const OWN_THINGS = String.raw`(?:me|us|my|our|this|that|it|these|those|them|anything|anyone|any|info|information|details|data)`;
 /** "The front desk is 405 …, but don't use that one" is about a number. */
 const THAT_ONE = String.raw`(?:use|using|put) (?:that|this|the) (?:one|number|line|phone|cell|address|e-?mail)\b`;
+/** A newsletter is not wanted, an answer is. */
+const ON_A_LIST = String.raw`(?:put|add) (?:me|us) (?:on|to) (?:\w{1,20} ){0,3}(?:newsletters?|mailing|marketing|spam|e-?mail lists?)\b`;
 /** Nor is another number that should stay quiet: "do not call the front desk". */
 const ANOTHER_LINE = String.raw` (?:the|our) (?:\w{1,20} )?(?:front desk|office|main|clinic|old|other|practice)\b`;
 const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|submit\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
@@ -27,7 +29,7 @@ const pattern = (...alternatives: readonly string[]) => new RegExp(alternatives.
 
 const REFUSES = pattern(
   // "Please do not call me", but not "we don't call patients".
-  String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}(?!${ANOTHER_LINE}|${THINGS})|(?!${THAT_ONE})${PASS_ON} ${OWN_THINGS}\b)`,
+  String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}(?!${ANOTHER_LINE}|${THINGS})|(?!${THAT_ONE}|${ON_A_LIST})${PASS_ON} ${OWN_THINGS}\b)`,
   String.raw`\b(?:i|we) (?:really |just |still )?(?:${DO_NOT}|would not|wouldn'?t|did not|didn'?t|am not|'m not|will not|won'?t) (?:really |even )?(?:want|wanna|wish|like|need|consent|agree|authorize|allow|going)(?: to)? (?:you|anyone|anybody|someone|somebody|to be|be|being|any|a (?:call|callback|text|sales)|calls|texts|people|sales|spam|${GIVE}\b)`,
   String.raw`\b(?:rather|prefer|prefers|like|want|choose|chose) (?:to )?not\b(?: to)?(?: ?$| ?[.,!;]| (?:${GIVE}|say|answer|be (?:contacted|called|reached|e-?mailed|texted)|have (?:you|any|some)\w{0,12} (?:call|contact|e-?mail|text)|get (?:calls|texts|e-?mails|a call)|at this))`,
   String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back| tho| though| thank| pls)`,

@@ -431,3 +431,13 @@ test('a refusal says so, and details that were given before are not asked for ag
   expect(read(KNOWN, 'please do not contact me').stance).toBe('refused');
   expect(read('My patient Wanda Cole, 405-555-0133, wanda@x.example').details).toEqual({});
 });
+
+test('whoever wants no newsletter may still be answered', () => {
+  const lead = read(`${DANA.join(', ')} but please dont put me on some newsletter`);
+  expect(isSentByItself(lead)).toBe(true);
+});
+
+test('a language that somebody speaks is no name', () => {
+  const { details } = read('help my mom’s clinic? ella no habla ingles, solo quiere el fax');
+  expect(details.name).toBeUndefined();
+});

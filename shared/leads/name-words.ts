@@ -99,8 +99,8 @@ const SPANISH_WORDS = words(`
   administrador administradora adiós al alguien amiga amigo aquí asistente ayuda bien buen buena buenas
   bueno buenos celular cita claro clienta cliente clínica cómo como computadora con consulta consultorio
   contacto contraseña correo cuando cuánto cuál dentista desde dirección directora director días doctora doctor
-  dónde dueña dueño ella él el electrónico email emergencia empleada empleado en enfermera enfermero es esta
-  está este esto estoy favor gerente gracias hablar hable hay hola hospital hoy internet jefa jefe la las le
+  dónde dueña dueño ella él el electrónico email emergencia empleada empleado en enfermera enfermero es español espanol esta
+  está este esto estoy favor gerente gracias hablar hable hay hola hospital hoy inglés ingles internet jefa jefe la las le
   les los llamar llame mañana mayor me médica médico medio mejor mi mis mucho muy necesito no noches nombre
   nosotros nueva nuevo número nuestra nuestro o ocupado oficina otra otro paciente para pero persona por
   porque precio precios propietaria propietario pues puede pueden que qué quiero quien quién quisiera
