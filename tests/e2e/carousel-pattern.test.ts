@@ -2,7 +2,7 @@ import { homeTestimonials } from '#shared/content/testimonials.ts';
 import { networkSlides } from '#shared/content/services-page.ts';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { hasFocus, press, walkTo } from './support/keyboard.ts';
 

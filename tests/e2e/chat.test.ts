@@ -1,7 +1,7 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { answers, input, launcher, log, openChat, panel, say } from './support/chat-page.ts';
 import { hydrated } from './support/hydration.ts';
 

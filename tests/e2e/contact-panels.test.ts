@@ -1,6 +1,6 @@
 import { contact } from '#shared/content/contact.ts';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { fontsShown } from './support/fonts-shown.ts';
 import { hydrated } from './support/hydration.ts';
 

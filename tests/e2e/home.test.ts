@@ -3,7 +3,7 @@ import { home } from '#shared/content/home.ts';
 import { services } from '#shared/services/index.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { fontsShown } from './support/fonts-shown.ts';
 

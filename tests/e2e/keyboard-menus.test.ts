@@ -1,7 +1,7 @@
 import { menuServices } from '#shared/services/summaries.ts';
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { launcher } from './support/chat-page.ts';
 import { hydrated } from './support/hydration.ts';
 import { hasFocus, press, walkTo } from './support/keyboard.ts';

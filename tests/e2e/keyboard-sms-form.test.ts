@@ -1,7 +1,7 @@
 import { smsForm } from '#shared/content/sms-consent.ts';
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { hydrated } from './support/hydration.ts';
 import { hasFocus, press, walkTo } from './support/keyboard.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { launcher, panel as chatPanel } from './support/chat-page.ts';
 import { everyKind, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';

@@ -11,7 +11,7 @@ import { testimonialsPage } from '#shared/content/testimonials-page.ts';
 import type { Page } from 'playwright';
 import { isSweep } from '#tests/setup/sweep.ts';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
 import { fontsShown } from './support/fonts-shown.ts';
@@ -179,7 +179,7 @@ const shownTitle = (page: Page) =>
 test('the network pictures change every five seconds, and the dots with them', async ({
   openPage,
 }) => {
-  const page = await openPage('/services/network-services');
+  const page = await openPage('/services/network-services', { inOwnWindow: true });
   await page.clock.install({ time: 0 });
   await page.reload();
   await hydrated(page);
@@ -222,7 +222,7 @@ const servicesWithDeferredFonts = isSweep ? services : services.slice(0, 1);
 
 test('a font that comes late moves nothing on a service page', async ({ openPage, siteUrl }) => {
   for (const { id } of servicesWithDeferredFonts) {
-    const page = await openPage('about:blank', PHONE);
+    const page = await openPage('about:blank', { ...PHONE, inOwnWindow: true });
     let bringFonts: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (bringFonts = resolve));
     await page.route('**/*.woff2', async (route) => {

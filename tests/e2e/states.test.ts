@@ -2,7 +2,7 @@ import { pagePath } from '#shared/site-map.ts';
 import { states } from '#tools/screens/states.ts';
 import { describe, expect } from 'vitest';
 import { axeFindings } from './support/axe.ts';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { sidewaysOverflow, smallTargets } from './support/layout-faults.ts';
 

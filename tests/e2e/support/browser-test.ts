@@ -1,9 +1,10 @@
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { test as base, inject } from 'vitest';
+import { canBeRetold, openOneWindow } from './one-window.ts';
 import { recordComplaints } from './page-complaints.ts';
 import { type PageSurvey, surveyPage } from './survey.ts';
-import { watchedWindows } from './watched-windows.ts';
+import { type Watch, watchedWindows } from './watched-windows.ts';
 
 export interface OpenPageOptions extends BrowserContextOptions {
   /** Width and height of the window in CSS pixels; 1280 by 900 when left out. */
@@ -11,6 +12,8 @@ export interface OpenPageOptions extends BrowserContextOptions {
   readonly height?: number;
   /** Messages that belong to what is tested, e.g. the 404 Chromium prints for a missing page. */
   readonly expected?: readonly RegExp[];
+  /** Where a test leaves behind what cannot be put back, such as a clock (testInOneWindow). */
+  readonly inOwnWindow?: true;
   /** Another site than the shared one: its origin. */
   readonly origin?: string;
 }
@@ -29,7 +32,7 @@ export type OpenPage = (path: string, options?: OpenPageOptions) => Promise<Page
  * A test fails when a page it opened printed to the console, threw, failed to load something or
  * asked another host, unless `expected` names it.
  */
-export const test = base
+const withBrowser = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const found = inject('browser');
     if ('missing' in found) throw new Error(found.missing);
@@ -56,16 +59,48 @@ export const test = base
       return known;
     };
   })
-  .extend('siteUrl', () => inject('siteUrl'))
-  .extend('openPage', ({ browser, siteUrl, onTestFinished }, { onCleanup }): OpenPage => {
+  .extend('siteUrl', () => inject('siteUrl'));
+
+export const test = withBrowser.extend(
+  'openPage',
+  ({ browser, siteUrl, onTestFinished }, { onCleanup }): OpenPage =>
+    pageOpener(browser, siteUrl, watchedWindows({ onCleanup, onTestFinished })),
+);
+
+/**
+ * The same for tests that change nothing of their window that one-window.ts does not put back: the first page of
+ * each comes in a window that the file keeps, at half of what one of its own costs.
+ */
+export const testInOneWindow = withBrowser
+  .extend('window', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+    const window = await openOneWindow(browser);
+    onCleanup(window.close);
+    return window;
+  })
+  .extend('openPage', ({ browser, siteUrl, window, onTestFinished }, { onCleanup }): OpenPage => {
     const watch = watchedWindows({ onCleanup, onTestFinished });
+    const openOwn = pageOpener(browser, siteUrl, watch);
+    let isTaken = false;
     return async (path, options = {}) => {
-      const { width = 1280, height = 900, expected = [], origin = siteUrl, ...rest } = options;
-      const context = await browser.newContext({ viewport: { width, height }, ...rest });
-      const page = await context.newPage();
-      const complaints = recordComplaints(page, origin);
-      watch({ context, complaints, expected });
-      await page.goto(new URL(path, origin).href);
+      if (isTaken || !canBeRetold(options)) return openOwn(path, options);
+      isTaken = true;
+      const { page, context } = await window.takeBack(siteUrl, options);
+      const complaints = recordComplaints(page, siteUrl);
+      watch({ context, complaints, expected: options.expected ?? [] });
+      await page.goto(new URL(path, siteUrl).href);
       return page;
     };
   });
+
+function pageOpener(browser: Browser, siteUrl: string, watch: Watch): OpenPage {
+  return async (path, options = {}) => {
+    const { width = 1280, height = 900, expected = [], origin = siteUrl, ...others } = options;
+    const { inOwnWindow: _, ...rest } = others;
+    const context = await browser.newContext({ viewport: { width, height }, ...rest });
+    const page = await context.newPage();
+    const complaints = recordComplaints(page, origin);
+    watch({ context, complaints, expected });
+    await page.goto(new URL(path, origin).href);
+    return page;
+  };
+}

@@ -2,11 +2,14 @@ import type { BrowserContext } from 'playwright';
 import type { TestContext } from 'vitest';
 
 interface WatchedWindow {
-  readonly context: BrowserContext;
+  readonly context: Pick<BrowserContext, 'pages' | 'close'>;
   /** Filled while the window is open. */
   readonly complaints: readonly string[];
   readonly expected: readonly RegExp[];
 }
+
+/** Takes a window that a test opens. */
+export type Watch = (window: WatchedWindow) => void;
 
 /** The two ends of a test as a fixture knows them: its own clean-up comes first. */
 interface Ends {
@@ -19,10 +22,7 @@ interface Ends {
  * the test for what they complained of unexpectedly.
  * @returns takes each window that the test opens
  */
-export function watchedWindows({
-  onCleanup,
-  onTestFinished,
-}: Ends): (window: WatchedWindow) => void {
+export function watchedWindows({ onCleanup, onTestFinished }: Ends): Watch {
   const windows: WatchedWindow[] = [];
   onCleanup(async () => {
     // What a route of a test was still fetching is nobody's any more.

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { OpenPageOptions } from './browser-test.ts';
+
+/** What an open window can be told; everything else asks for one of its own. */
+const RETOLD: readonly string[] = ['width', 'height', 'expected', 'reducedMotion'];
+
+export const canBeRetold = (options: OpenPageOptions): boolean =>
+  Object.keys(options).every((name) => RETOLD.includes(name));
+
+/** What the test before listened to. */
+const HEARD = ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished', 'response'];
+
+/** A window that the tests of a file have one after the other, each as if it were new. */
+export interface OneWindow {
+  /** Puts back what the test before may have left: size, media, routes, listeners, cookies, storage, more windows. */
+  readonly takeBack: (
+    siteUrl: string,
+    options: OpenPageOptions,
+  ) => Promise<{ page: Page; context: Pick<BrowserContext, 'pages' | 'close'> }>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A page of the site costs less than half where the browser's process for it is there and has compiled its
+ * code. Not for tests that install a clock, give a window scripts, or count what is fetched.
+ */
+export async function openOneWindow(browser: Browser): Promise<OneWindow> {
+  const context = await browser.newContext();
+  let page = await context.newPage();
+
+  async function leave(): Promise<void> {
+    for (const name of HEARD) page.removeAllListeners(name);
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await context.clearCookies();
+    if (page.isClosed()) page = await context.newPage();
+  }
+
+  return {
+    async takeBack(siteUrl, { width = 1280, height = 900, reducedMotion = null }) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({
+        reducedMotion,
+        media: null,
+        colorScheme: null,
+        forcedColors: null,
+      });
+      // A place where nothing of the site runs, that has its storage.
+      await page.goto(new URL('/robots.txt', siteUrl).href);
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+      return { page, context: { pages: () => [page], close: leave } };
+    },
+    close: () => context.close(),
+  };
+}
