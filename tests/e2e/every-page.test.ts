@@ -4,7 +4,6 @@ import { describe, expect, inject } from 'vitest';
 import { test } from './support/browser-test.ts';
 import { everyDocument, everyPage, everyScreen, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { htmlRules } from './support/html-rules.ts';
-import { hiddenContent } from './support/layout-faults.ts';
 
 const pages = await everyScreen(inject('siteUrl'));
 
@@ -67,11 +66,10 @@ describe.each(pages)('$path', SURVEY, ({ id, path }) => {
     expect(stored.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test('without JavaScript it is complete', async ({ openPage }) => {
-    const page = await openPage(path, { javaScriptEnabled: false, expected: [NOT_FOUND_NOTICE] });
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(await hiddenContent(page)).toEqual([]);
-    if (id !== 'elo') expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
+  test('without JavaScript it is complete', async ({ surveyOf }) => {
+    const { isHeaded, hidden, menus } = (await surveyOf(path)).withoutScripts;
+    expect({ isHeaded, hidden }).toEqual({ isHeaded: true, hidden: [] });
+    if (id !== 'elo') expect(menus).toBe(1);
   });
 });
 

@@ -7,6 +7,7 @@ import { faultsOnTheWay } from './keyboard.ts';
 import { lineFaults } from './line-faults.ts';
 import {
   cutTexts,
+  hiddenContent,
   movements,
   scrollThrough,
   sidewaysOverflow,
@@ -39,6 +40,12 @@ export interface PageSurvey {
   readonly movements: string[];
   /** Names of storage keys and cookies that the visit left behind. */
   readonly stored: string[];
+  readonly withoutScripts: {
+    readonly isHeaded: boolean;
+    /** What nobody would ever see. */
+    readonly hidden: string[];
+    readonly menus: number;
+  };
 }
 
 const at = (where: string, findings: readonly string[]) =>
@@ -138,7 +145,9 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
     ...Object.keys(localStorage),
   ]);
   const cookies = await page.context().cookies();
+  const withoutScripts = await surveyWithoutScripts(page, url);
   return {
+    withoutScripts,
     headings: { served, hydrated: hydratedHeadings },
     axe,
     overflow,
@@ -149,5 +158,22 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
     keyboard,
     movements: moving,
     stored: [...stored, ...cookies.map(({ name }) => name)],
+  };
+}
+
+/** The same window once more, where no script of a page runs and motion is welcome. */
+async function surveyWithoutScripts(
+  page: Page,
+  url: string,
+): Promise<PageSurvey['withoutScripts']> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(url);
+  return {
+    isHeaded: await page.locator('h1').isVisible(),
+    hidden: await hiddenContent(page),
+    menus: await page.getByRole('navigation', { name: 'Main' }).count(),
   };
 }
