@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { type OpenPage, test } from './support/browser-test.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS = ['client', 'content', 'package.json', 'scripts/vite', 'server', 'shared'];
@@ -53,44 +53,62 @@ async function change(path: string, from: string, to: string): Promise<() => Pro
 const CHATTER = [/\[vite\]/, /React DevTools/];
 const FAILED = [...CHATTER, /500 \(Internal Server Error\)/];
 
+/** A busy machine makes some thousand modules anew for the first page, and a few for each change. */
+const MODULES_MS = 150_000;
+const SLOW = { timeout: 2 * MODULES_MS };
+
+async function openAbout(openPage: OpenPage, expected: readonly RegExp[]): Promise<Page> {
+  const page = await openPage('about:blank', { origin: site.url, expected });
+  page.setDefaultTimeout(MODULES_MS);
+  await page.goto(`${site.url}/about`);
+  return page;
+}
+
 /** What the overlay says, once Vite has seen the change of the file. */
 async function shownError(page: Page): Promise<string> {
   const overlay = page.locator('vite-error-overlay');
   await expect
-    .poll(async () => {
-      await page.reload();
-      // The page is there, or the error in its place.
-      await overlay.or(page.locator('h1')).first().waitFor();
-      return overlay.count();
-    })
+    .poll(
+      async () => {
+        await page.reload();
+        // The page is there, or the error in its place.
+        await overlay.or(page.locator('h1')).first().waitFor();
+        return overlay.count();
+      },
+      { timeout: MODULES_MS },
+    )
     .toBe(1);
   const texts = await overlay.locator('.message, .file, .frame, .stack').allTextContents();
   return texts.join('\n');
 }
 
-test('a syntax error shows in the terminal and over the page, with its file and line', async ({
-  openPage,
-}) => {
-  const page = await openPage('/about', { origin: site.url, expected: FAILED });
-  expect(await page.locator('h1').count()).toBe(1);
-  const mend = await change(PAGE, 'export const head', 'export const const head');
-  expect(await shownError(page)).toMatch(/Identifier expected[^]*about\/page\.tsx:\d+/);
-  expect(site.output()).toMatch(/Identifier expected[^]*about\/page\.tsx:\d+/);
-  await mend();
-  await page.locator('h1').waitFor();
-});
+test(
+  'a syntax error shows in the terminal and over the page, with its file and line',
+  SLOW,
+  async ({ openPage }) => {
+    const page = await openAbout(openPage, FAILED);
+    expect(await page.locator('h1').count()).toBe(1);
+    const mend = await change(PAGE, 'export const head', 'export const const head');
+    expect(await shownError(page)).toMatch(/Identifier expected[^]*about\/page\.tsx:\d+/);
+    expect(site.output()).toMatch(/Identifier expected[^]*about\/page\.tsx:\d+/);
+    await mend();
+    await page.locator('h1').waitFor();
+  },
+);
 
-test('an error of a screen shows in the terminal and over the page, with its file and line', async ({
-  openPage,
-}) => {
-  await change(PART, '<dl>', '<dl>{String(Symbol.iterator.description?.at(0)?.at(1)!.length)}');
-  const page = await openPage('/about', { origin: site.url, expected: FAILED });
-  expect(await shownError(page)).toMatch(/Cannot read properties[^]*about-values\.tsx:\d+/);
-  expect(site.output()).toMatch(/Cannot read properties[^]*about-values\.tsx:\d+/);
-});
+test(
+  'an error of a screen shows in the terminal and over the page, with its file and line',
+  SLOW,
+  async ({ openPage }) => {
+    await change(PART, '<dl>', '<dl>{String(Symbol.iterator.description?.at(0)?.at(1)!.length)}');
+    const page = await openAbout(openPage, FAILED);
+    expect(await shownError(page)).toMatch(/Cannot read properties[^]*about-values\.tsx:\d+/);
+    expect(site.output()).toMatch(/Cannot read properties[^]*about-values\.tsx:\d+/);
+  },
+);
 
-test('a changed text keeps what stands on the page', async ({ openPage }) => {
-  const page = await openPage('/about', { origin: site.url, expected: CHATTER });
+test('a changed text keeps what stands on the page', SLOW, async ({ openPage }) => {
+  const page = await openAbout(openPage, CHATTER);
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => 'live' in document.documentElement.dataset);
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
