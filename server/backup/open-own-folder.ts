@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { embeddedFolder } from '#server/db/embedded.ts';
+import { embeddedFolder, START_PARAMS } from '#server/db/embedded.ts';
 import { facts } from '#server/db/database-error.ts';
 import { lockFolder } from '#server/db/folder-lock.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
@@ -41,6 +41,7 @@ export async function withEmbedded<T>(
   let client: PGlite;
   try {
     client = await PGlite.create({
+      startParams: START_PARAMS,
       ...(folder !== undefined && { dataDir: folder }),
       ...(packed && { loadDataDir: packed }),
     });

@@ -20,7 +20,7 @@ const PING_DEADLINE_MS = 1_900;
  * The engine fills this memory at every start, 128 MB where nobody says otherwise. Reading is for the pages in memory
  * and the file cache of the machine.
  */
-const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB'];
+export const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** @throws OperatorError when the folder cannot be used or another process uses it */
 export async function openEmbedded(
@@ -38,9 +38,7 @@ export async function openEmbedded(
   });
   let client: PGlite | undefined;
   try {
-    client = await PGlite.create(folder, {
-      startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
-    });
+    client = await PGlite.create(folder, { startParams: START_PARAMS });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     return await databaseOf(client, db, now, unlock);

@@ -15,6 +15,8 @@ import {
 } from './support/backup-site.ts';
 import { everything, fill, filledSite, SEVERAL_DATABASES_MS } from './support/filled-site.ts';
 
+const missingServer = missingPostgres();
+
 describe.each(engines)('a backup ($name)', (engine) => {
   const { name, missing } = engine;
   const it = (title: string, work: () => Promise<void>) =>
@@ -156,29 +158,30 @@ describe.each(engines)('a backup from a hostile hand ($name)', ({ name, missing,
     });
   }
 
-  it('is refused where BACKUP_KEY is set and the signature is missing or of another key', async () => {
-    const { settings } = await makeSite(onTestFinished);
-    const of = (key: string) => siteOf({ ...settings, BACKUP_KEY: key });
-    const folder = await temporaryFolder(onTestFinished);
-    const [signed, unsigned] = [join(folder, 'signed'), join(folder, 'unsigned')];
-    const key = 'a-key-that-is-kept-elsewhere';
-    expect(await of(key).staff('backup', signed)).toMatchObject({ code: 0 });
-    expect(await siteOf(settings).staff('backup', unsigned)).toMatchObject({ code: 0 });
-    expect(await of(key).staff('backup', 'verify', signed)).toMatchObject({ code: 0 });
-    expect(await of('another-key').staff('backup', 'verify', signed)).toMatchObject({
-      code: 1,
-      notes: expect.stringContaining('another key than BACKUP_KEY') as string,
+  // A signature is of the sums, which are alike for both.
+  if (isSweep || name === 'postgres' || missingServer !== undefined) {
+    it('is refused where BACKUP_KEY is set and the signature is missing or of another key', async () => {
+      const { settings } = await makeSite(onTestFinished);
+      const of = (key: string) => siteOf({ ...settings, BACKUP_KEY: key });
+      const folder = await temporaryFolder(onTestFinished);
+      const [signed, unsigned] = [join(folder, 'signed'), join(folder, 'unsigned')];
+      const key = 'a-key-that-is-kept-elsewhere';
+      expect(await of(key).staff('backup', signed)).toMatchObject({ code: 0 });
+      expect(await siteOf(settings).staff('backup', unsigned)).toMatchObject({ code: 0 });
+      expect(await of(key).staff('backup', 'verify', signed)).toMatchObject({ code: 0 });
+      expect(await of('another-key').staff('backup', 'verify', signed)).toMatchObject({
+        code: 1,
+        notes: expect.stringContaining('another key than BACKUP_KEY') as string,
+      });
+      expect(await of(key).staff('restore', unsigned, '--force')).toMatchObject({
+        code: 1,
+        notes: expect.stringContaining('is not signed') as string,
+      });
+      await forgeManifest(signed, () => ({ createdAt: '2020-01-01T00:00:00.000Z' }));
+      expect(await of(key).staff('backup', 'verify', signed)).toMatchObject({ code: 1 });
     });
-    expect(await of(key).staff('restore', unsigned, '--force')).toMatchObject({
-      code: 1,
-      notes: expect.stringContaining('is not signed') as string,
-    });
-    await forgeManifest(signed, () => ({ createdAt: '2020-01-01T00:00:00.000Z' }));
-    expect(await of(key).staff('backup', 'verify', signed)).toMatchObject({ code: 1 });
-  });
+  }
 });
-
-const missingServer = missingPostgres();
 
 test.skipIf(missingServer !== undefined)(
   `an older PostgreSQL, or one with tables of somebody else, is refused${missingServer ? ` (skipped: ${missingServer})` : ''}`,

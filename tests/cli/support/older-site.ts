@@ -1,3 +1,4 @@
+import { START_PARAMS } from '#server/db/embedded.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { copyTemplate } from '#tests/setup/embedded-template.ts';
 import { PGlite } from '@electric-sql/pglite';
@@ -45,7 +46,7 @@ async function makePostgres(url: string, migrations: string): Promise<void> {
 /** In a copy of the template whose tables are dropped: making a database anew takes far longer. */
 async function makeEmbedded(dataDir: string, migrations: string): Promise<void> {
   await copyTemplate(dataDir);
-  const client = await PGlite.create(join(dataDir, 'database'));
+  const client = await PGlite.create(join(dataDir, 'database'), { startParams: START_PARAMS });
   try {
     await client.exec('drop schema public, drizzle cascade; create schema public');
     await migrateEmbedded(drizzleEmbedded(client), { migrationsFolder: migrations });
