@@ -60,10 +60,29 @@ test('after a yes exactly the three services are asked, each for what it is ther
   );
 });
 
-test('whoever said yes before is measured without doing anything first', async ({ visit }) => {
+test('whoever said yes before is measured without doing anything first, by one id everywhere, each page by its name', async ({
+  visit,
+}) => {
   const visitor = await visit('/about', { answer: 'accepted' });
-  expect(await notice(visitor.page).count()).toBe(0);
+  const { page, sentTo } = visitor;
+  expect(await notice(page).count()).toBe(0);
   expect(await allPageViews(visitor, 1)).toEqual(everybody(['/about']));
+  const ids = [
+    visitor.events().find(({ event }) => event === 'page_view')?.eventId,
+    sentTo(GA_COLLECT)[0]?.get('event_id'),
+    sentTo(META_TRACK)[0]?.get('eid'),
+  ];
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(new Set(ids).size).toBe(1);
+  expect(visitor.recorded().map(({ search }) => search)).toContain('?consent=1');
+
+  await follow(page, '/testimonials');
+  await googlePageViews(visitor, 2);
+  const titles = sentTo(GA_COLLECT)
+    .filter((query) => query.get('en') === 'page_view')
+    .map((query) => query.get('dt'));
+  expect(titles[1]).toBe(await page.title());
+  expect(titles[0]).not.toBe(titles[1]);
 });
 
 test('each change of page is one page view for everybody, back and forward too, a hash none', async ({
@@ -91,46 +110,43 @@ test('each change of page is one page view for everybody, back and forward too, 
   expect(await allPageViews(visitor, 5)).toEqual(everybody(paths));
 });
 
-test('a page view names the page it is about', async ({ visit }) => {
-  const visitor = await visit('/about', { answer: 'accepted' });
-  await googlePageViews(visitor, 1);
-  await follow(visitor.page, '/testimonials');
-  await googlePageViews(visitor, 2);
-  const titles = visitor
-    .sentTo(GA_COLLECT)
-    .filter((query) => query.get('en') === 'page_view')
-    .map((query) => query.get('dt'));
-  expect(titles[1]).toBe(await visitor.page.title());
-  expect(titles[0]).not.toBe(titles[1]);
-});
-
-test('server, Google and Meta get the same id for the same event', async ({ visit }) => {
-  const visitor = await visit('/about', { answer: 'accepted' });
-  await allPageViews(visitor, 1);
-  const ids = [
-    visitor.events().find(({ event }) => event === 'page_view')?.eventId,
-    visitor.sentTo(GA_COLLECT)[0]?.get('event_id'),
-    visitor.sentTo(META_TRACK)[0]?.get('eid'),
-  ];
-  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
-  expect(new Set(ids).size).toBe(1);
-  expect(visitor.recorded().map(({ search }) => search)).toContain('?consent=1');
-});
-
 async function eventsAfter(visitor: Visitor, name: string, count = 1) {
   const found = () => visitor.events().filter(({ event }) => event === name);
   await expect.poll(() => found().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
   return found();
 }
 
-test('scrolling down a page is tracked once a quarter', async ({ visit }) => {
-  const visitor = await visit('/about', { answer: 'accepted' });
+test('scrolling is tracked once a quarter, a chat of three messages as a qualified one, a fault by its class', async ({
+  visit,
+}) => {
+  const visitor = await visit('/about', { answer: 'accepted', expected: [/Dana Whitfield/] });
   await allPageViews(visitor, 1);
   await scrollThrough(visitor.page);
   await visitor.page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
   const depths = await eventsAfter(visitor, 'scroll_depth', 4);
   await scrollThrough(visitor.page);
   expect(depths.map(({ value }) => value)).toEqual([25, 50, 75, 100]);
+
+  await openChat(visitor.page);
+  for (const text of ['Hello', 'What do you do?', 'Do you do eFax?']) {
+    await say(visitor.page, text);
+  }
+  const chats = await eventsAfter(visitor, 'qualified_chat');
+  expect(chats.map(({ value }) => value)).toEqual([3]);
+  expect(await log(visitor.page).isVisible()).toBe(true);
+
+  await visitor.page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('Dana Whitfield');
+    });
+  });
+  const [fault] = await eventsAfter(visitor, 'client_error');
+  expect(fault).toMatchObject({
+    label: 'error',
+    customData: { name: 'RangeError' },
+    page: '/about',
+  });
+  expect(visitor.everything()).not.toContain('Dana');
 });
 
 /** A press that is tracked and leads nowhere: the machine has no telephone. */
@@ -189,18 +205,6 @@ test('the stages on the way to a client are tracked once each', async ({ visit }
   ]);
 });
 
-test('three messages make a chat a qualified one', async ({ visit }) => {
-  const visitor = await visit('/about', { answer: 'accepted' });
-  await allPageViews(visitor, 1);
-  await openChat(visitor.page);
-  for (const text of ['Hello', 'What do you do?', 'Do you do eFax?']) {
-    await say(visitor.page, text);
-  }
-  const chats = await eventsAfter(visitor, 'qualified_chat');
-  expect(chats.map(({ value }) => value)).toEqual([3]);
-  expect(await log(visitor.page).isVisible()).toBe(true);
-});
-
 test('a missing page is tracked as such and without its address, and no third party sees it', async ({
   visit,
 }) => {
@@ -211,23 +215,6 @@ test('a missing page is tracked as such and without its address, and no third pa
   const [missing] = await eventsAfter(visitor, 'page_not_found');
   expect(missing?.page).toBe('*');
   expect(visitor.outside()).toEqual([]);
-});
-
-test('a fault on the page is tracked by its class', async ({ visit }) => {
-  const visitor = await visit('/about', { answer: 'accepted', expected: [/Dana Whitfield/] });
-  await allPageViews(visitor, 1);
-  await visitor.page.evaluate(() => {
-    setTimeout(() => {
-      throw new RangeError('Dana Whitfield');
-    });
-  });
-  const [fault] = await eventsAfter(visitor, 'client_error');
-  expect(fault).toMatchObject({
-    label: 'error',
-    customData: { name: 'RangeError' },
-    page: '/about',
-  });
-  expect(visitor.everything()).not.toContain('Dana');
 });
 
 test('web vitals of the whole visit are sent when the page is left, with a yes and without', async ({
