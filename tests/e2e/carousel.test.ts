@@ -1,7 +1,7 @@
 import { homeTestimonials } from '#shared/content/testimonials.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { type OpenPage, test } from './support/browser-test.ts';
+import { type OpenPage, testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Client testimonials' });

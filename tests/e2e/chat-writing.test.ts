@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { answers, input, launcher, log, openChat, panel, say } from './support/chat-page.ts';
 
 const OWN_PHONE = `a[href="${company.phone.href}"]`;

@@ -2,7 +2,7 @@ import { smsForm } from '#shared/content/sms-consent.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { auditPages } from '#tools/sms-audit/audit-pages.ts';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { hydrated } from './support/hydration.ts';
 

@@ -1,7 +1,7 @@
 import { smsForm } from '#shared/content/sms-consent.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 
 const field = (page: Page) => page.getByLabel(smsForm.phoneLabel);

@@ -32,6 +32,7 @@ export async function openOneWindow(browser: Browser): Promise<OneWindow> {
     for (const name of HEARD) page.removeAllListeners(name);
     for (const other of context.pages()) if (other !== page) await other.close();
     await context.clearCookies();
+    await context.setOffline(false);
     if (page.isClosed()) page = await context.newPage();
   }
 
