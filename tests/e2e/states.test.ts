@@ -1,5 +1,8 @@
 import { pagePath } from '#shared/site-map.ts';
-import { states } from '#tools/screens/states.ts';
+import { blogStates } from '#tools/screens/blog-states.ts';
+import { chatStates } from '#tools/screens/chat-states.ts';
+import { type ScreenState, states } from '#tools/screens/states.ts';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { testInOneWindow as test } from './support/browser-test.ts';
@@ -18,22 +21,35 @@ const asTested = (width: number) => (width === 360 ? 320 : width);
  */
 const reachable = states.filter(({ isMeasured, isEmulated }) => !isMeasured && !isEmulated);
 
+/** What stays when the size of the window changes; menus close, and toasts have their time. */
+const lasting: ReadonlySet<ScreenState> = new Set([...blogStates, ...chatStates]);
+
 /** Menus open, errors shown, toasts up: every state that `npm run screens` knows is checked here too. */
-describe.each(reachable)('$page, $name', ({ page: pageId, widths, reach }) => {
-  test.for(widths.filter((width) => width <= 1280).map(asTested))(
-    'axe finds nothing at %i px, nothing overflows and every target is large enough',
-    async (width, { openPage }) => {
+describe.each(reachable)('$page, $name', (state) => {
+  const widths = state.widths.filter((width) => width <= 1280).map(asTested);
+  const windows = lasting.has(state) ? [widths] : widths.map((width) => [width]);
+  test.for(windows.map((each) => ({ widths: each, names: each.join(', ') })))(
+    'axe finds nothing at $names px, nothing overflows and every target is large enough',
+    async ({ widths: [first, ...more] }, { openPage }) => {
       // Without motion, so that no fade is judged half-way.
-      const page = await openPage(pagePath(pageId), {
-        width,
+      const page = await openPage(pagePath(state.page), {
+        ...(first !== undefined && { width: first }),
         reducedMotion: 'reduce',
         expected: [REFUSED],
       });
       await hydrated(page);
-      await reach(page);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
-      expect(await smallTargets(page)).toEqual([]);
+      await state.reach(page);
+      await expectInOrder(page);
+      for (const width of more) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectInOrder(page);
+      }
     },
   );
 });
+
+async function expectInOrder(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+}
