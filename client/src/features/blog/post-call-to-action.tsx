@@ -12,7 +12,7 @@ export function PostCallToAction() {
           <h2 id="post-call-to-action" className="max-w-[16em] text-heading">
             {heading}
           </h2>
-          <p className="mt-4 max-w-[33.25em] text-lead">{text}</p>
+          <p className="mt-4 max-w-[33.25em] text-lead text-balance">{text}</p>
         </div>
         <Link href="/contact" className={buttonClass('on-dark', 'shrink-0')}>
           {button}
