@@ -25,6 +25,11 @@ const LABELED = /\b(?:e-?mail|mail|correo)(?: address)?(?: is| es)?\s{0,3}[:=]?\
 /** "deb hollis 22 at mail dot example", and nothing else: a mailbox that was said in pieces. */
 const PIECES =
   /^(?:it'?s |my e-?mail is |es )?((?:[\w+-]{1,30} ){1,4})(?:at|arroba) ([\w-]{1,63}(?: (?:dot|punto) [\w-]{2,24}){1,3})[.!]?$/i;
+/** "Bev Lindqvist. bev at clinic.example": a sentence of its own, and nobody's job there. */
+const BEGINS = /(?:^|[.!?;,\n])\s{0,3}$/;
+const ENDS = /^\s{0,3}(?:$|[.!?;,\n])/;
+const JOB =
+  /^(?:\w{0,12}manager|nurse|owner|director|administrator|supervisor|coordinator|assistant|physician|doctor|provider|biller|receptionist|technician|tech|works?|working|employed|partner|practice)$/i;
 const SPOKEN_DOT = /\s?[([{]\s?dot\s?[)\]}]\s?|\s(?:dot|punto)\s/gi;
 const NO_MAILBOX =
   /^(?:me|us|you|them|him|her|here|work|is|am|are|not|or|and|us|it|look|located|my|the|a|i|we|reach|write|mail|email|e-mail|call|can|please|or|to|for|contact|best|address|mi|correo|es)$/i;
@@ -69,7 +74,11 @@ export function findEmails(text: string): FoundDetail[] {
     const isLabeled = LABELED.test(
       text.slice(Math.max(0, match.index - BEFORE_CHARACTERS), match.index),
     );
-    if (!(isSpoken || isLabeled) || NO_MAILBOX.test(mailbox)) return [];
+    const isAlone =
+      BEGINS.test(text.slice(0, match.index)) &&
+      ENDS.test(text.slice(match.index + whole.length)) &&
+      !JOB.test(mailbox);
+    if (!(isSpoken || isLabeled || isAlone) || NO_MAILBOX.test(mailbox)) return [];
     const value = `${mailbox}@${host.replace(SPOKEN_DOT, '.')}`;
     return [{ value, start: match.index, end: match.index + whole.length }];
   });

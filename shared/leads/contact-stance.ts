@@ -109,14 +109,21 @@ const OF_TEXTS = /\b(?:text|message)(?:ing|s)?\b[ ,.;!]?$/;
 const PLAIN_NO =
   /^(?:(?:actually|hmm+|um|uh|oh|well|sorry|please|then)[,.]? ){0,2}(?:no|nope|nah|no thanks?|no thank you|stop|cancel|abort|don'?t|do not|please don'?t|undo|no gracias|alto|para|cancela\w{0,12})(?: please)?[\s.!]*$/i;
 
+/** A newsletter is not wanted, an answer may be. */
+const NO_LIST =
+  /(?:\b(?:i|we) )?(?:really |also )?\b(?:do not|don'?t|dont|never) (?:want|like|need|wish|care)(?: to)? (?:\w{1,20} ){0,5}(?:newsletters?|mailing lists?|marketing|e-?mail lists?)\b|\bno (?:newsletters?|marketing|mailing lists?)\b/gu;
+const WISHES =
+  /\b(?:consultations?|quotes?|assessments?|call\s?back|estimates?|offers?|proposals?|meeting|consulta|cotizaci[oó]n)\b/u;
+
 /** @param isComplete all details are known, so that a bare "no" means them */
 export function readStance(message: string, isComplete: boolean): Stance | undefined {
-  const text = message.replace(/\s+/g, ' ').trim().toLowerCase();
+  const text = message.replace(/\s+/g, ' ').trim().toLowerCase().replace(NO_LIST, ' ');
   const refusal = REFUSES.exec(text);
   if (refusal) {
     // "Call me, and do not text me ever" refuses texts.
     const rest = text.replace(refusal[0], ' ');
-    if (OF_TEXTS.test(refusal[0]) && ASKS.test(rest) && !REFUSES.test(rest)) return 'asks';
+    const isAsked = ASKS.test(rest) || WISHES.test(rest);
+    if (OF_TEXTS.test(refusal[0]) && isAsked && !REFUSES.test(rest)) return 'asks';
     const after = text.slice(refusal.index + refusal[0].length);
     return BUT.test(after) && !REFUSES.test(after) ? 'doubts' : 'refuses';
   }

@@ -432,9 +432,17 @@ test('a refusal says so, and details that were given before are not asked for ag
   expect(read('My patient Wanda Cole, 405-555-0133, wanda@x.example').details).toEqual({});
 });
 
-test('whoever wants no newsletter may still be answered', () => {
-  const lead = read(`${DANA.join(', ')} but please dont put me on some newsletter`);
-  expect(isSentByItself(lead)).toBe(true);
+test.each([
+  `${DANA.join(', ')} but please dont put me on some newsletter`,
+  `I'd like a consultation but I dont want to be put on some mailing list and no texts either. ${DANA.join(', ')}`,
+])('whoever wants no newsletter may still be answered: %s', (said) => {
+  expect(isSentByItself(read(said))).toBe(true);
+});
+
+test('an address with a spoken "at" is one where it stands alone', () => {
+  const { details } = read('ok its Bev. Bev Lindqvist. bev at redrockderm.example');
+  expect(details.email).toBe('bev@redrockderm.example');
+  expect(read('Bev Lindqvist, manager at redrockderm.example').details.email).toBeUndefined();
 });
 
 test('a language that somebody speaks is no name', () => {
