@@ -37,6 +37,12 @@ const HELP_IS_THERE = patterns(
   'ambulancia|policia|bomberos|ayuda|paramedicos ~4 camino|viene|vienen|llego|llegaron|aqui',
   'ya ~2 llame|llamamos|respira|desperto|despierta|llego|llegaron',
 );
+/** Asks what would be wrong, and has not done it. */
+const TURN_OFF = patterns(
+  '^ ~3 should|can|do|may|shall ~3 turn|switch|shut|power ~3 off|down',
+  'just ~1 turn|switch|shut|power ~3 off|down',
+  'la|lo ~1 apago',
+);
 /** Then the first steps are said again, whatever else a message says. */
 const WORSE = patterns(
   'not|no|stopped|stops|cannot|hardly|barely ~2 breathing|breathe|awake|responding|moving|conscious|safe|okay|ok|respira',
@@ -214,7 +220,7 @@ export function afterDanger(
   if (!isSame && isOther) return again;
   if (reading.tokens.length > LONGEST) return again;
   if (!PEOPLE.has(danger) && isLike(NO_CLIENT)) return ANYBODY[language];
-  const isDone = PEOPLE.has(danger) ? isHelped : isLike(DONE);
+  const isDone = PEOPLE.has(danger) ? isHelped : isLike(DONE) && !isLike(TURN_OFF);
   if (isDone) return unsaid([NEXT[danger][language], AGAIN[danger][language]]);
   return again;
 }
