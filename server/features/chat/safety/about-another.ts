@@ -23,9 +23,15 @@ const FOUND_FAREWELL = compilePattern(
   'found|saw|read|encontre|halle|vi|dejo|left|pillow ~5 letter|note|carta|nota|mensaje & goodbye|farewell|despedida|despidiendose|suicide & KIN & !my ~1 own & !wrote',
 );
 
+/** Whoever else is named, this is said of the writer. */
+const OF_ONESELF = compilePattern(
+  'if|thinking ~3 i ~2 drove|drive|jumped|jump|died|die|ended|end|stepped|step|hung|took|swallowed|disappeared|crashed',
+);
+
 /** Whether somebody else may take their life: the third person is spoken of, and hardly the first. */
 export function isAboutAnother(reading: Reading): boolean {
   if (matchPattern(FOUND_FAREWELL, reading)) return true;
+  if (matchPattern(OF_ONESELF, reading)) return false;
   const words = reading.tokens.map(({ word }) => word);
   const others =
     words.filter((word) => THIRD.has(word)).length +

@@ -235,6 +235,12 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'violence',
+    when: 'bought|has|got|bringing|brought|buying ~3 rifle|gun|shotgun|pistol|ammo & everyone|everybody|sorry|pay|regret & !himself & !myself & !wife & !husband & !boyfriend',
+    en: THREAT.en,
+    es: THREAT.es,
+  },
+  {
+    danger: 'violence',
     when: 'sister|friend|daughter|neighbor|mom|mother|coworker|hermana|amiga|hija & boyfriend|husband|ex|stepdad|he|novio|esposo|marido & !i ~1 hide & !my ~1 ex',
     en: 'Call 911 now and tell them where she is, that he is there, and what you have been told. Do not call her, since a ringing phone can put her in danger; answer if she writes. Do not go there alone. The National Domestic Violence Hotline, 1-800-799-7233, or text START to 88788, helps you to help her, at any hour. I am an automated assistant and cannot send help.',
     es: 'Llame al 911 ahora, diga dónde está ella, que él está ahí y lo que le contó. No la llame: el timbre puede ponerla en peligro. No vaya sin compañía. La Línea Nacional contra la Violencia Doméstica, 1-800-799-7233, orienta en español a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.',
