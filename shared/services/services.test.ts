@@ -3,7 +3,7 @@ import { words } from '#tests/content/words.ts';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { serviceById, services } from './index.ts';
 import { menuServices, serviceCount, serviceCountFirst, serviceSummaries } from './summaries.ts';
 
@@ -46,6 +46,15 @@ test('every service has posts of its own topics', () => {
 test('texts count the services', () => {
   expect(serviceCountFirst.toLowerCase()).toBe(serviceCount);
   expect(home.services.intro).toContain(`${serviceCountFirst} services`);
+});
+
+test('no answer of the assistant writes the count itself', () => {
+  const folder = new URL('../content/assistant/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const answers = files.filter((file) => file.endsWith('.txt') && !file.startsWith('wordings'));
+  const counts = new RegExp(`\\b(?:${serviceCount}|nueve) (?:\\[?services|servicios)\\b`, 'i');
+  for (const file of answers)
+    expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toMatch(counts);
 });
 
 test('website hosting lists the specified benefits and features', () => {

@@ -24,6 +24,8 @@ const STATED = stated.length === 0 ? '' : `What it does state: ${stated.join(', 
 const dollars = (amount: number) => `$${formatCount(amount)}`;
 const ONCE = `between ${dollars(howTo.estimatedCost.min)} and ${dollars(howTo.estimatedCost.max)} once`;
 const list = services.map(({ id, title }) => `\n- [${title}](/services/${id})`).join('');
+/** What the Spanish sentence about a service begins with. */
+const LISTA = services.map(({ assistant }) => assistant.spanish.split(/[:,]/, 1)[0]).join('; ');
 
 /** Prices, contracts, trust: what is asked before somebody becomes a client. */
 export const businessTopics: readonly Topic[] = [
@@ -40,7 +42,7 @@ export const businessTopics: readonly Topic[] = [
     more: [
       `In short: somebody to call at any hour, protection for patient data, networks and Wi-Fi, the cloud and backups, EHR connections, your whole IT for one monthly fee, websites, marketing, and fax without the machine. Which of them would help you? ${READ('Services', '/services')}`,
     ],
-    spanish: `Ofrecemos nueve servicios para consultorios, hospitales, clínicas y residencias: soporte técnico, seguridad (HIPAA), redes y Wi-Fi, nube y respaldos, integración de expedientes electrónicos (EMR/EHR), informática administrada, alojamiento de sitios web, marketing digital y eFax. [Services](/services)`,
+    spanish: `Para consultorios, hospitales, clínicas y residencias ofrecemos: ${LISTA}. [Services](/services)`,
     weight: -0.3,
   },
   {

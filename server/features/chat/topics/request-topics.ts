@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { howTo } from '#shared/content/how-to.ts';
+import { serviceCount } from '#shared/services/summaries.ts';
 import { ASK_NAME, PERSON, PIDE_NOMBRE, READ, SALES } from './phrases.ts';
 import type { Topic } from './topic.ts';
 
@@ -69,7 +70,7 @@ export const requestTopics: readonly Topic[] = [
       'only|just ~3 receptionist|secretary|assistant|front desk & find|ask|asked|told|compare|research|quote|information',
       'put ~3 on ~2 list|shortlist',
     ],
-    answer: `Happy to help you fill that list. We do IT for healthcare only: nine services, from a helpdesk that answers ${claims.supportHours} to security and networks, all on [Services](/services). Starting usually costs ${howTo.costText}; the monthly fee depends on the services and is written down before anyone signs. The first consultation and the first assessment are free. For an offer to compare, ${SALES}, or say “call me”, and I take your details or those your doctor agrees to give.`,
+    answer: `Happy to help you fill that list. We do IT for healthcare only: ${serviceCount} services, from a helpdesk that answers ${claims.supportHours} to security and networks, all on [Services](/services). Starting usually costs ${howTo.costText}; the monthly fee depends on the services and is written down before anyone signs. The first consultation and the first assessment are free. For an offer to compare, ${SALES}, or say “call me”, and I take your details or those your doctor agrees to give.`,
     spanish: `Con gusto le ayudo con su lista. Hacemos informática solo para el sector salud, con soporte a cualquier hora; todo está en [Services](/services). La primera consulta y la primera evaluación son gratis. Para una oferta: ${phone.display} o ${emails.sales.address}.`,
     weight: 1,
   },
