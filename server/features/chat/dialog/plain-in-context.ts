@@ -6,7 +6,7 @@ import { contentOf, facetText, isShort } from './in-context.ts';
 import { sentenceAbout } from './sentence-about.ts';
 import type { Subject } from './subject.ts';
 
-/** Of 1,000 unseen follow-ups that are so likely 91 % were right. */
+/** Of 1,000 unseen follow-ups 850 are so likely, and 88 % of those were right. */
 const PLAINLY = 0.5;
 /** So likely, the core of the answer is said once more. */
 const SURELY = 0.85;
