@@ -196,3 +196,9 @@ export const STAY_OUT = {
   en: 'No: nobody goes back in, for anything, until the fire department says that it is safe. Tell 911 if somebody is missing, and wait for them away from the building.',
   es: 'No: nadie vuelve a entrar, por nada, hasta que los bomberos digan que es seguro. Si falta alguien, dígaselo al 911 y esperen lejos del edificio.',
 };
+
+/** To whoever would turn a computer off that somebody may be in. */
+export const LEAVE_ON = {
+  en: `No: leave it powered on, because its memory can hold what is gone after a restart. What stops an attack is taking it off the network: unplug the cable or switch off Wi-Fi, and delete nothing. ${SAY}`,
+  es: `No: déjela encendida, porque su memoria puede guardar lo que se pierde al reiniciar. Lo que detiene un ataque es sacarla de la red: desconecte el cable o apague el Wi-Fi, y no borre nada. ${DIGA}`,
+};

@@ -80,3 +80,9 @@ test.each([
   expect(last).toMatch(right);
   expect(last).not.toBe(await answer(...turns.slice(0, -1)));
 });
+
+test('whoever asks whether to turn a computer off has not done it', async () => {
+  const said = await answer('Our screens show a ransom note', 'should i just turn it off');
+  expect(said).toMatch(/powered on/);
+  expect(said).not.toMatch(/^Good/);
+});

@@ -18,6 +18,7 @@ import {
   CUT_OFF,
   GLAD,
   HANG_UP,
+  LEAVE_ON,
   LIFELINE,
   NEXT,
   STAY,
@@ -141,6 +142,13 @@ const GOES_BACK = patterns(
 /** So many answers back, help that was called may still be on the phone. */
 const CALLED_BACK = 3;
 const PEOPLE: ReadonlySet<Danger> = new Set(['self-harm', 'medical', 'violence', 'fire']);
+const ATTACKS: ReadonlySet<Danger> = new Set([
+  'ransomware',
+  'account',
+  'clicked',
+  'scam',
+  'insider',
+]);
 const LONGEST = 25;
 
 /**
@@ -201,6 +209,7 @@ export function afterDanger(
     texts.find((text) => !said(text)) ?? STAY[kind][language];
   if (danger === 'scam' && reading.tokens.length <= LONGEST && isLike(BELIEVED))
     return unsaid([AGAIN[danger][language]]);
+  if (ATTACKS.has(danger) && isLike(TURN_OFF)) return LEAVE_ON[language];
   const steps = history.at(-1)?.content ?? '';
   if (reading.tokens.length <= LONGEST && isLike(ASKS_FIRST) && dangerTold(steps) !== undefined)
     return inOrder(steps, language);
@@ -220,7 +229,7 @@ export function afterDanger(
   if (!isSame && isOther) return again;
   if (reading.tokens.length > LONGEST) return again;
   if (!PEOPLE.has(danger) && isLike(NO_CLIENT)) return ANYBODY[language];
-  const isDone = PEOPLE.has(danger) ? isHelped : isLike(DONE) && !isLike(TURN_OFF);
+  const isDone = PEOPLE.has(danger) ? isHelped : isLike(DONE);
   if (isDone) return unsaid([NEXT[danger][language], AGAIN[danger][language]]);
   return again;
 }
