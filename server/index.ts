@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { doubtfulSettings, readConfig } from './config.ts';
 import { createLogger } from './lib/logger.ts';
 import { OperatorError } from './lib/operator-error.ts';
+import { retainTickShape } from './lib/retain-tick-shape.ts';
 import { startServer } from './start.ts';
 
 const CUT_CONNECTIONS_MS = 8_000;
@@ -14,6 +15,7 @@ function fail(sentence: string): never {
 }
 
 async function run(): Promise<void> {
+  retainTickShape();
   if (existsSync('.env')) process.loadEnvFile();
   const settings = readConfig();
   // The sources run in development only; elsewhere the build does.

@@ -38,10 +38,16 @@ export function createMetrics(options: MetricsOptions): Metrics {
     labelNames: ['route'],
     registers,
   });
-  const memoryPages = new Counter({
+  /** Counted as a number: a counter of the registry looks for its labels at every page. */
+  let memoryPages = 0;
+  new Counter({
     name: 'site_memory_pages_total',
     help: 'Pages that were answered from memory.',
     registers,
+    collect() {
+      this.reset();
+      this.inc(memoryPages);
+    },
   });
   const chatAnswers = new Counter({
     name: 'site_chat_answers_total',
@@ -56,7 +62,9 @@ export function createMetrics(options: MetricsOptions): Metrics {
       durations.observe({ route }, seconds);
       if (status >= SERVER_ERROR) errors.inc({ route });
     },
-    recordMemoryPage: () => memoryPages.inc(),
+    recordMemoryPage() {
+      memoryPages += 1;
+    },
     recordChatAnswer: (source, reason) => chatAnswers.inc({ source, reason }),
     async text() {
       await refreshDatabase();

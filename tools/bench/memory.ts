@@ -29,19 +29,25 @@ export async function benchMemory(): Promise<void> {
 async function rowOf(name: string, env: Record<string, string>): Promise<(string | number)[]> {
   const site = await startSite({ env });
   try {
-    let { resident, highest } = await megabytesOf(site);
-    let stillSince = performance.now();
-    const end = stillSince + LONGEST_MS;
-    while (performance.now() < Math.min(end, stillSince + STILL_MS)) {
-      await wait(500);
-      const now = await megabytesOf(site);
-      if (Math.abs(now.resident - resident) > 1) stillSince = performance.now();
-      ({ resident, highest } = now);
-    }
+    const { resident, highest } = await atRest(site);
     return [name, resident, highest];
   } finally {
     await site.stop();
   }
+}
+
+/** What a server holds in memory once pages and the assistant are prepared and nothing changes any more. */
+export async function atRest(site: Site) {
+  let memory = await megabytesOf(site);
+  let stillSince = performance.now();
+  const end = stillSince + LONGEST_MS;
+  while (performance.now() < Math.min(end, stillSince + STILL_MS)) {
+    await wait(500);
+    const now = await megabytesOf(site);
+    if (Math.abs(now.resident - memory.resident) > 1) stillSince = performance.now();
+    memory = now;
+  }
+  return memory;
 }
 
 /** What the server's process holds in memory, and the most it ever did; 0 where the system does not say (Linux does). */

@@ -7,6 +7,7 @@ import { median, printSkipped, printTable } from './figures.ts';
 import { judge } from './lighthouse.ts';
 import { startReference } from './reference.ts';
 import { inTurns } from './in-turns.ts';
+import { atRest } from './memory.ts';
 import { load, obstacle, SERVER_CORE } from './throughput.ts';
 
 interface Page {
@@ -92,6 +93,7 @@ async function benchRates(pages: readonly Page[], runs: number): Promise<void> {
   const env = { PUBLIC_URL: PUBLISHED_ORIGIN, READ_LIMIT: '0' };
   const site = await startSite({ core: SERVER_CORE, env });
   const reference = await startReference(site.url, paths, SERVER_CORE);
+  await atRest(site);
   try {
     const rows: (string | number)[][] = [HEADING];
     // wrk calls every other status an error.

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { pinned } from '#scripts/site/pinned.ts';
 import { startSite } from '#scripts/site/start-site.ts';
 import { median, printSkipped, printTable } from './figures.ts';
+import { atRest } from './memory.ts';
 import { startNginx } from './nginx.ts';
 import { inTurns } from './in-turns.ts';
 import { fetchPlain, startPlain } from './plain-server.ts';
@@ -61,6 +62,8 @@ export async function benchThroughput(runs: number): Promise<void> {
   const plain = await startPlain(new Map([['/', home]]), SERVER_CORE);
   const nginx = await startNginx(home.body, SERVER_CORE);
   try {
+    // A server that prepares its pages meanwhile shares its core with that.
+    await atRest(site);
     // Warms the compilers up.
     for (const { url } of [site, plain]) await load(`${url}/`);
     const pair = [`${site.url}/`, `${plain.url}/`] as const;
