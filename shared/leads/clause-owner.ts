@@ -8,7 +8,7 @@ import {
 } from './detail-owner.ts';
 
 const ASKS_ABOUT =
-  /^\s{0,3}(?:is|are|was|were|did|does|do|who|what|whose|why|has|have|where|which)\b.*\?/is;
+  /^\s{0,3}(?:is|are|was|were|did|does|do|who|what|whose|why|has|have|where|which)\b(?!\s{0,2}[:=]).*\?/is;
 const CLAUSE_END = /[\n;]+|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|prof|dra)|(?<!')\b\p{L})[.!?](?=\s|$)/giu;
 
 /** A clause of a message and whom it is about where nothing in it says so. */

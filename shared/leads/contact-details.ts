@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { findSaidEmails } from './spoken-emails.ts';
 import { findSpokenPhones } from './spoken-numbers.ts';
 
 /** A detail as it stands in a message; `value` is how it is kept. */
@@ -13,13 +14,6 @@ const EMAIL =
 /** "dana at clinic dot com", "dana (at) clinic.com", "dana arroba clinic punto com". */
 const SPOKEN_EMAIL =
   /(?<![\w@.-])([\w.+-]{2,64})\s{0,2}(?:[([{]\s?at\s?[)\]}]|\sat\s|\sarroba\s)\s{0,2}([\w-]{1,63}(?:(?:\s?[([{]\s?dot\s?[)\]}]\s?|\sdot\s|\spunto\s|\.)[\w-]{1,63}){1,4})(?![\w@])/gi;
-/** "jane dot pollard at example dot org": dots are said in the mailbox too. */
-const SAID_EMAIL =
-  /(?<![\w@.-])([\w+-]{1,40}(?: (?:dot|punto|underscore|dash|gui[oó]n bajo|gui[oó]n) [\w+-]{1,40}){0,3}) (?:at|arroba) ([\w-]{1,63}(?: (?:dot|punto) [\w-]{2,24}){1,3})(?![\w@])/gi;
-const SAID_MARKS: Readonly<Record<string, string>> = {
-  ...{ underscore: '_', 'guion bajo': '_', 'guión bajo': '_' },
-  ...{ dash: '-', guion: '-', guión: '-' },
-};
 /** Before "fern at castillo.example" these leave no doubt. */
 const LABELED = /\b(?:e-?mail|mail|correo)(?: address)?(?: is| es)?\s{0,3}[:=]?\s{0,3}$/i;
 /** "deb hollis 22 at mail dot example", and nothing else: a mailbox that was said in pieces. */
@@ -82,24 +76,15 @@ export function findEmails(text: string): FoundDetail[] {
     const value = `${mailbox}@${host.replace(SPOKEN_DOT, '.')}`;
     return [{ value, start: match.index, end: match.index + whole.length }];
   });
-  const said = [...text.matchAll(SAID_EMAIL)].flatMap(
-    ({ 0: whole, 1: mailbox = '', 2: host = '', index }) => {
-      const value = `${unspoken(mailbox)}@${unspoken(host)}`;
-      return NO_MAILBOX.test(mailbox) ? [] : [{ value, start: index, end: index + whole.length }];
-    },
-  );
+  const said = findSaidEmails(text);
   const isInside = ({ start, end }: FoundDetail) =>
-    said.some((each) => each.start <= start && end <= each.end);
+    said.some((each) => each.start < end && start < each.end);
   return [...written, ...spoken.filter((each) => !isInside(each)), ...said]
     .filter(({ value }) => !value.includes('..') && !OWN_EMAILS.includes(value.toLowerCase()))
     .sort((a, b) => a.start - b.start);
 }
 
-const unspoken = (said: string) =>
-  said.replace(
-    / (dot|punto|underscore|dash|gui[oó]n bajo|gui[oó]n) /gi,
-    (_, mark: string) => SAID_MARKS[mark.toLowerCase()] ?? '.',
-  );
+const unspoken = (said: string) => said.replace(/ (?:dot|punto) /gi, '.');
 
 /** A number without its area code: "my number is 555-0166". */
 const LOCAL_PHONE =

@@ -1,5 +1,12 @@
 import { DETAIL_MARK } from './detail-owner.ts';
-import { isAlsoWord, isCapitalized, isFirstName, isNameWord, isParticle } from './name-words.ts';
+import {
+  isAlsoWord,
+  isCapitalized,
+  isFirstName,
+  isNameWord,
+  isParticle,
+  isRoleWord,
+} from './name-words.ts';
 
 /** How sure a name is: `phrase` leaves no doubt, `line` stands beside other details, `maybe` guesses. */
 export type NameEvidence = 'phrase' | 'line' | 'maybe';
@@ -16,17 +23,24 @@ export interface FoundName {
 const CERTAIN_PHRASE =
   /\b(?:my\s{1,3}(?:nam|naem|nmae)\s{1,3}is|first\s{1,3}name(?=\s{1,3}\S{1,30}\s{1,3}(?:and\s{1,3})?last\s{1,3}name\b)|my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?<=[.!?;]\s{1,3})name's|full\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
 const LABEL =
-  /(?:^|[\n,;|(])\s{0,3}(?:(?:my|your|full|contact|first|a)\s{1,3}){0,3}(?:name|first(?=\s{0,3}[:=])|nombre(?:\s{1,3}completo)?|contact(?:\s{1,3}person)?|contacto|from|attn)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
+  /(?:^|[\n,;|({"]|[.!?]\s)\s{0,3}(?:(?:my|your|full|contact|first|a|first\s{1,3}(?:and|&)\s{1,3}last)\s{1,3}){0,3}(?:name|nm|nme|first(?=\s{0,3}[:=])|nombre(?:\s{1,3}(?:completo|y\s{1,3}apellidos?))?|contact(?:\s{1,3}person)?|contacto|from|attn|who)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
 /** "name brandon kyle", on a line of its own or before the next label. */
 const BARE_LABEL =
-  /(?:^|\n)\s{0,3}(?:(?:full|my|contact)\s{1,3})?(?:name|nombre)\s{1,3}(?=[\p{L}'.-]{2,20}(?:\s[\p{L}'.-]{1,20}){0,3}\s{0,3}(?:$|[\n,;|/]|(?:phone|tel|e-?mail|mail|cell|number|correo)\b))/giu;
+  /(?:^|[\n?.!]\s?)\s{0,3}(?:(?:full|my|contact)\s{1,3})?(?:name|nm|nombre)\s{1,3}(?=[\p{L}'.-]{2,20}(?:\s[\p{L}'.-]{1,20}){0,3}\s{0,3}(?:$|[\n,;|/\uE000]|(?:phone|ph|tel|e-?mail|em|mail|cell|number|correo)\b))/giu;
 const LAST_NAME =
-  /\b(?:last\s{1,3}name|last(?=\s{0,3}[:=])|surname|apellidos?)\s{0,3}(?:(?:is|es|was)\s{1,3}(?:(?:now|spell(?:ed|t)|actually|really)\s{1,3}){0,2}|'s\s{1,3}|[:=-]\s{0,3})?/iu;
+  /(?<!\b(?:y|and|&)\s{1,3})\b(?:last\s{1,3}name|last(?=\s{0,3}[:=])|surname|apellidos?)\s{0,3}(?:(?:is|es|was)\s{1,3}(?:(?:now|spell(?:ed|t)|actually|really)\s{1,3}){0,2}|'s\s{1,3}|[:=-]\s{0,3})?/iu;
 const IS_LAST_NAME =
   /(\p{Lu}[\p{L}'-]{1,40})\s{1,3}(?:is|es)\s{1,3}(?:my|the|mi|el)\s{1,3}(?:last\s{1,3}name|surname|apellido)\b/u;
 /** "I am" says much else besides names. */
 const DOUBTFUL_PHRASE =
   /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|habla)\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3})?(?:(?:la|el)\s{1,3}(?=(?:dra?|doctora?|enfermer[oa]|licenciad[oa]|sra?)\b))?/giu;
+/** "I'm her assistant Paige Rowley", "this is the office manager, Lena Cruz". */
+const ROLE_PHRASE =
+  /\b(?:i\s{1,3}am|i'm|im|this\s{1,3}is|soy)\s{1,3}(?:an?|the|her|his|their|your|our|la|el|su)\s{1,3}/giu;
+const ROLE = /^([\p{L}-]{2,20}),?\s{1,3}/u;
+/** "You may call Helen Castellano at 405-…": whether she writes herself is another question. */
+const CALL_NAME =
+  /\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Aa]sk\s{1,3}for|[Rr]each(?:\s{1,3}out\s{1,3}to)?|(?:[Tt]alk|[Ss]peak)\s{1,3}(?:to|with))\s{1,3}(?=\p{Lu}\p{Ll})/gu;
 const IT_IS =
   /^\s{0,3}(?:(?:hi|hello|hey|yo|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
 /** "Could someone phone Ngozi Eze (that's me)", also with the details in between. */
@@ -40,7 +54,11 @@ const IS_HERE =
   /^\s{0,3},?\s{0,3}(?:here|speaking|calling|aquí|a\s{1,3}(?:sus?\s{1,3}[oó]rdenes|la\s{1,3}orden))(?=\s{0,3}(?:$|[,.!;:()–—-]|(?:from|at|with|again|and|de)\b))/iu;
 
 /** "Marisol from Norman Pediatrics". */
-const IS_FROM = /^\s{0,3},?\s{0,3}(?:from|with|at|de)\s{1,3}\p{Lu}/u;
+const IS_FROM = /^\s{0,3},?\s{0,3}(?:from|with|at|for|de|w\/)\s{1,3}\p{Lu}/u;
+/** "joel from the peds place, have somebody call me". */
+const IS_FROM_THE = /^\s{0,3},?\s{0,3}(?:from|with|at|over at|w\/|de)\s{1,3}(?:the|our|la|el)\s/iu;
+const WANTS_CALL =
+  /\b(?:call|ring|phone|contact|reach|text|e-?mail|get back to|get in touch with) (?:me|us)\b|\bll[aá]m\w{0,4}(?:me|nos)\b/iu;
 
 /** "Alexandria Petrakis but everyone calls me Alex". */
 const IS_KNOWN_AS =
@@ -84,20 +102,43 @@ export function findNames(text: string): FoundName[] {
       return found ? [withLastName(text, found)] : [];
     },
   );
-  const doubtful = [...text.matchAll(DOUBTFUL_PHRASE), ...text.matchAll(IT_IS)].flatMap(
-    (match) => nameAt(text, match.index + match[0].length, 'maybe') ?? [],
-  );
+  const starts = [
+    ...[...text.matchAll(DOUBTFUL_PHRASE), ...text.matchAll(IT_IS)].map(
+      ({ 0: said, index }) => index + said.length,
+    ),
+    ...[...text.matchAll(ROLE_PHRASE)].flatMap(
+      ({ 0: said, index }) => afterRoles(text, index + said.length) ?? [],
+    ),
+  ];
+  const doubtful = starts.flatMap((start) => nameAt(text, start, 'maybe') ?? []);
+  const called = text.includes(DETAIL_MARK)
+    ? [...text.matchAll(CALL_NAME)].flatMap(
+        ({ 0: said, index }) => nameAt(text, index + said.length, 'maybe') ?? [],
+      )
+    : [];
   const opening = AT_THE_BEGINNING.exec(text)?.[0].length ?? 0;
   const first = nameAt(text, opening, 'phrase');
   const isHere =
     first !== undefined &&
     (IS_HERE.test(afterCredential(text, first.end)) || IS_KNOWN_AS.test(text.slice(first.end)));
-  const isFrom = first !== undefined && !isHere && IS_FROM.test(text.slice(first.end));
+  const rest = text.slice(first?.end ?? 0);
+  const isFrom =
+    !isHere && (IS_FROM.test(rest) || (IS_FROM_THE.test(rest) && WANTS_CALL.test(rest)));
   const opened =
     first && (isHere ? [first] : isFrom ? [{ ...first, evidence: 'maybe' as const }] : []);
-  return [...introduced, ...certain, ...doubtful, ...(opened ?? [])].sort(
+  return [...introduced, ...certain, ...doubtful, ...called, ...(opened ?? [])].sort(
     (a, b) => a.start - b.start,
   );
+}
+
+/** Where a name may begin behind what somebody is; undefined where no role is named. */
+function afterRoles(text: string, start: number): number | undefined {
+  let end = start;
+  for (let role = ROLE.exec(text.slice(end)); role; role = ROLE.exec(text.slice(end))) {
+    if (!isRoleWord(role[1] ?? '')) break;
+    end += role[0].length;
+  }
+  return end > start && /^\p{Lu}\p{Ll}/u.test(text.slice(end)) ? end : undefined;
 }
 
 function afterCredential(text: string, end: number): string {
@@ -162,7 +203,7 @@ export interface WholeNameOptions {
 export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolean {
   // "A. J. Mercer".
   const words = text.replace(/^(?:\p{Lu}\.\s?){1,2}(?=\p{Lu}\p{Ll})/u, '').split(/\s+/);
-  if (words.length > MAX_WORDS) return false;
+  if (isTooLong(words)) return false;
   const [first = '', ...rest] = TITLE.test(words[0] ?? '') ? words.slice(1) : words;
   const isBig = (word: string) => isLoose || isCapitalized(word);
   const isName = (word: string) =>
@@ -178,13 +219,16 @@ export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolea
   );
 }
 
+/** The small words of "de la Cruz" count for nothing. */
+const isTooLong = (words: readonly string[]) =>
+  words.filter((word) => isCapitalized(word) || !isParticle(word)).length > MAX_WORDS;
 const isWhole = (word: string) => WORD.exec(word)?.[0] === word;
 
 /** The words of a name from a place on; the first word that cannot be one ends it. */
 function nameAt(text: string, start: number, evidence: 'phrase' | 'maybe'): FoundName | undefined {
   const found: string[] = [];
   let end = start;
-  while (found.length < MAX_WORDS) {
+  while (!isTooLong([...found, ''])) {
     const rest = text.slice(end);
     if (found.length > 0 && CREDENTIAL_NEXT.test(rest)) break;
     // A name ends with its line.
@@ -228,8 +272,9 @@ function isPart(
 ): boolean {
   if (found.length === 0 && TITLE.test(word)) return true;
   if (found.length > 0 && /^\p{Lu}\.?$/u.test(word) && word !== 'I') return true;
-  // "Mary w/ the clinic".
-  if (word.length === 1 && rest.includes(`${word}/`)) return false;
+  // "Mary w/ the clinic", "Cole e: cole@…".
+  if (word.length === 1 && [`${word}/`, `${word}:`, `${word}=`].some((mark) => rest.includes(mark)))
+    return false;
   if (found.length > 0 && isParticle(word) && !isCapitalized(word)) {
     const next =
       /^\s{0,3}\S+\s{1,3}(?:(?:la|las|los|el|der|den)\s{1,3})?(\p{Lu}\p{Ll}[\p{L}'’-]*)/u.exec(

@@ -1,6 +1,6 @@
 import { DETAIL_MARK } from './detail-owner.ts';
 import { type FoundName, isWholeName } from './find-name.ts';
-import { isCapitalized, isParticle, isRoleWord } from './name-words.ts';
+import { isCapitalized, isNameWord, isParticle, isRoleWord } from './name-words.ts';
 
 /** Where the parts of a line of details end; the details themselves end them as well. */
 const BETWEEN = new RegExp(
@@ -14,7 +14,7 @@ const AROUND = new Set(
   tel telephone cell cellphone mobile email e-mail mail number num no ph p e m t c n office work home direct
   here's here are the details info information contact reach me call text can be reached best it's its this
   i'm im i am so well y e-mail: correo electrónico teléfono celular número mi mis es son datos nombre hola
-  gracias soy me llamo just simply attn from sincerely regards cheers respectfully best warm warmly kind anyway anyways meanwhile also btw w`
+  gracias soy me llamo just simply attn from sincerely regards cheers respectfully best warm warmly kind anyway anyways meanwhile also btw w thx ty pls plz please`
     .trim()
     .split(/\s+/),
 );
@@ -58,7 +58,10 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
     const value = piece.words.join(' ');
     const isNamedByMailbox = mailboxes.some((mailbox) => isInMailbox(piece.words, mailbox));
     const isLoose = isBare || isNamedByMailbox;
-    if (!isWholeName(value, { isLoose }) || CREDENTIALS.test(value)) return [];
+    // "Dr. Chen's office".
+    if (/'s$/i.test(value)) return [];
+    if (!isWholeName(value, { isLoose })) return namesInside(text, piece, mailboxes);
+    if (CREDENTIALS.test(value)) return [];
     // "Harlan, practice administrator, Red Earth".
     const isOfRole = pieces[index + 1]?.words.every(isRoleWord) === true;
     const isSure = piece.words.length > 1 || isNamedByMailbox || isOfRole;
@@ -72,6 +75,37 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
     ...names.filter((name) => !isFirst(name) && name.evidence === 'line'),
     ...names.filter((name) => !isFirst(name) && name.evidence !== 'line'),
   ];
+}
+
+/** Before and behind a name that was typed on in one breath: "call me asap sid roy", "lyle pratt call thx". */
+const BEFORE_NAME =
+  /^(?:me|us|asap|back|now|today|tomorrow|soon|please|pls|plz|thx|thanks|here|line|hi|hello)$/i;
+const NOT_BEHIND_NAME =
+  /^(?:is|are|was|were|has|had|will|wants?|needs?|asks?|asked|says?|said|told|handles?|runs?|decides?|knows?|does|did|'s)$/i;
+
+/** Two words or more in a longer piece of which the mailbox speaks, between words that are no names. */
+function namesInside(
+  text: string,
+  { words, start, end }: Piece,
+  mailboxes: readonly string[],
+): FoundName[] {
+  const isBegin = (from: number) => from === 0 || BEFORE_NAME.test(words[from - 1] ?? '');
+  for (let count = MAX_LOOSE_WORDS; count >= 2; count -= 1) {
+    for (let from = 0; from + count <= words.length; from += 1) {
+      const name = words.slice(from, from + count);
+      const next = words[from + count];
+      const isEnd = next === undefined || !(isNameWord(next) || NOT_BEHIND_NAME.test(next));
+      const isNamed =
+        isBegin(from) &&
+        isEnd &&
+        !isParticle(name.at(-1) ?? '') &&
+        isWholeName(name.join(' '), { isLoose: true }) &&
+        mailboxes.some((mailbox) => isInMailbox(name, mailbox));
+      const at = isNamed ? text.slice(start, end).indexOf(name[0] ?? '') : -1;
+      if (at >= 0) return [{ value: name.join(' '), start: start + at, end, evidence: 'line' }];
+    }
+  }
+  return [];
 }
 
 const startsMailbox = (word: string, mailbox: string) =>
@@ -105,7 +139,8 @@ function piecesOf(text: string): Piece[] {
 const isSmall = (word: string) => /^\p{Ll}[^.]*$/u.test(word);
 
 function trimmed(words: readonly string[]): readonly string[] {
-  const isAround = (word = '') => word === '' || AROUND.has(word.toLowerCase());
+  const isAround = (word = '') =>
+    word === '' || AROUND.has(word.toLowerCase()) || /^\d{1,2}$/.test(word);
   let from = 0;
   let to = words.length;
   while (from < to && isAround(words[from])) from += 1;

@@ -69,7 +69,7 @@ const THING_WORDS = words(`
   eye eyecare vision ortho peds derm smiles wellness associates institute cardio ent obgyn oms
   access adobe alert alerts allscripts amazon android antivirus app apple apps appt assessment athena
   athenahealth attachment audit availability azure backup backups bandwidth bank bill budget building
-  bundle cable cables cabling call camera cameras card care case catalog center centers centre cerner chart
+  callback callbacks requested bundle cable cables cabling call camera cameras card care case catalog center centers centre cerner chart
   charting charts chat chrome citrix claim clinic cloud comcast company computer computers connection
   connectivity consent consult consultation contract copier cox crash credit cyber database demo dental
   dentistry dermatology desktop desktops device devices dictation digital disaster discount dns document
@@ -115,6 +115,7 @@ const WORDS_THAT_ARE_NAMES = words(`
   penny price rich rose rusty sharp short small strong sunny west will wise young center bell lead home
   king ray sky summer autumn faith mercy art dean gene guy rob sue don pat chance chase story sterling
   skip al two three six bear moon star wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma mac cloud
+  cox north friend power
 `);
 
 /** Of those, the ones that are first names before anything else: believed in small letters where a name was asked for. */

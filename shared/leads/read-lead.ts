@@ -37,7 +37,11 @@ const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{
 const PRONOUNS = /\(?\b(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\w{3,6})?\b\)?/gi;
 /** "Vy Pham. How long does it take?" */
 const NAME_FIRST =
-  /^\s{0,3}(\p{Lu}[\p{L}'.-]{1,25}(?: \p{Lu}[\p{L}'.-]{1,25}){1,3})[.!]\s{1,3}(?=\S)/u;
+  /^\s{0,3}(\p{Lu}[\p{L}'.-]{1,25}(?: \p{Lu}[\p{L}'.-]{1,25}){1,3})(?:[.!,;]|\s[–—-])\s{1,3}(?=\S)/u;
+/** "call tina marsh": before a name without a capital, too, it may be somebody else's. */
+const CALLS =
+  /\b(?:call|contact|ring|phone|text|reach|reach out to|ask for|talk to|speak (?:to|with))\s{1,3}$/i;
+
 interface Progress extends LeadReading {
   readonly evidence: number;
   /** A message that is a name and nothing else, where none was asked for: counts beside a detail. */
@@ -158,7 +162,9 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     : undefined;
   if (complete !== undefined) given.name = complete;
   const details = { ...before.details, ...given };
-  const isUnsure = [email, phone, name].some((detail) => detail && owner(detail) === 'unsure');
+  const isUnsure =
+    [email, phone, name].some((detail) => detail && owner(detail) === 'unsure') ||
+    (name?.evidence === 'line' && CALLS.test(masked.slice(0, name.start)));
   const isGiven = Object.keys(found).length > 0 || local !== undefined;
   const isComplete = LEAD_FIELDS.every((field) => details[field] !== undefined);
   const stance = readStance(text, isComplete);
