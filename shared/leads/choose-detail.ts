@@ -10,9 +10,24 @@ const IS_PREFERRED = /\b(?:best|prefer\w*|better|primary|main)\b[^,;.]*$/i;
 const IS_PREFERRED_AFTER =
   /^\s{0,3}[(,-]?[^,;.()\d]{0,20}\b(?:best|prefer\w*|better|primary|main)\b/i;
 
-/** "My cell is best", "use the cell", said behind both numbers. */
-const WANTED_LINE =
-  /\b(cell|mobile|office|work|home|direct|landline)(?: (?:phone|number|line))? (?:is|works|would be) (?:the |my |usually |always )?(?:best|better|preferred|fastest)\b|\b(?:use|call|try|prefer|on) (?:me on )?(?:my |the )(cell|mobile|office|work|home|direct|landline)\b/i;
+const LINE = 'cell|mobile|office|work|home|direct|landline|private|personal|business|clinic|main';
+const THING = '(?:one|phone|number|line|e-?mail|mail|address)';
+/** "My cell is best", "use the private one", said behind both. */
+const WANTED_LINE = new RegExp(
+  `\\b(${LINE})(?: ${THING})? (?:is|works|would be) (?:the |my |usually |always )?(?:best|better|preferred|fastest)\\b|\\b(?:use|call|try|prefer|take|on) (?:me on )?(?:my |the )(${LINE})\\b`,
+  'i',
+);
+/** "The work one is what's broken". */
+const BROKEN_LINE = new RegExp(
+  `\\b(?:the|my|our) (${LINE})(?: ${THING})? (?:is|keeps|was)(?: (?:what'?s|the one that'?s|currently|still|often))? (?:broken|down|dead|out|bouncing|hacked|locked|not working|full)\\b`,
+  'i',
+);
+/** "…, the second one is my direct line". */
+const WANTED_PLACE =
+  /\b(?:use|call|try|prefer|take) (?:the )?(first|second|last|latter|former)(?: one| number| e-?mail| address)?\b|\b(first|second|last|latter|former)(?: one| number| e-?mail| address)? (?:is|works|would be) (?:my |the )?(?:best|better|direct|right|correct|preferred|mine|cell|main)\b/i;
+/** "…, don't use that", "… is dead", right behind the detail. */
+const IS_WRONG_AFTER =
+  /^[^\S\n]{0,3}(?:[,(–-][^\S\n]{0,3})?(?:(?:but |so )?(?:please )?(?:don'?t|do not|never) (?:use|call|text|write to) (?:that|it|this)\b(?! (?:before|after|until|till|too|so|at|on)\b)|(?:is|it'?s|that'?s|was)(?: (?:now|currently))? (?:dead|down|broken|bouncing|the fax|a fax|my fax|our fax|out of (?:order|service)|no longer|disconnected|wrong)\b|bounces\b|(?:doesn'?t|does not|isn'?t) work(?:ing)?\b)/i;
 
 /** Whether the words around a detail call it so: "Cell (405) 555-0146", "405-555-0146 (cell)". */
 function isLabeled(
@@ -24,15 +39,45 @@ function isLabeled(
   return before.includes(line.toLowerCase()) || after.toLowerCase().includes(line.toLowerCase());
 }
 
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  former: 0,
+  second: 1,
+  latter: -1,
+  last: -1,
+};
+
+/** The detail beside which the line stands that a pattern names. */
+function lineDetail(
+  text: string,
+  found: readonly FoundDetail[],
+  pattern: RegExp,
+): FoundDetail | undefined {
+  const match = found.length > 1 ? pattern.exec(text) : undefined;
+  const line = match?.[1] ?? match?.[2];
+  if (line === undefined) return undefined;
+  return found.find(({ start, end }, index) =>
+    isLabeled(text, { line, from: found[index - 1]?.end ?? 0, start, end }),
+  );
+}
+
 /** The one of several details that is the visitor's own and meant to be used. */
 export function chooseDetail(
   text: string,
   found: readonly FoundDetail[],
   owner: (detail: FoundDetail) => Owner | undefined,
 ): FoundDetail | undefined {
-  const own = found.filter(
-    (detail) => owner(detail) !== 'other' && !IS_WRONG.test(text.slice(0, detail.start)),
+  const theirs = found.filter((detail) => owner(detail) !== 'other');
+  const broken = lineDetail(text, theirs, BROKEN_LINE);
+  const right = theirs.filter(
+    (detail) =>
+      detail !== broken &&
+      !IS_WRONG.test(text.slice(0, detail.start)) &&
+      !IS_WRONG_AFTER.test(text.slice(detail.end)),
   );
+  // An address of somebody else that may be used counts where there is none of their own.
+  const sure = right.filter((detail) => owner(detail) !== 'unsure');
+  const own = sure.length > 0 ? sure : right;
   // "office 405-555-0102, best number 405-555-0177": what stands between belongs to the second.
   const preferred =
     own.find(({ start }, index) =>
@@ -40,13 +85,10 @@ export function chooseDetail(
     ) ??
     own.find(({ end }, index) => IS_PREFERRED_AFTER.test(text.slice(end, own[index + 1]?.start)));
   if (preferred && own.length > 1) return preferred;
-  const wanted = WANTED_LINE.exec(text);
-  const line = wanted?.[1] ?? wanted?.[2];
-  const labeled =
-    line &&
-    own.find(({ start, end }, index) =>
-      isLabeled(text, { line, from: own[index - 1]?.end ?? 0, start, end }),
-    );
+  const placed = own.length > 1 ? WANTED_PLACE.exec(text) : undefined;
+  const place = (placed?.[1] ?? placed?.[2])?.toLowerCase();
+  if (place !== undefined) return own.at(PLACES[place] ?? 0);
+  const labeled = lineDetail(text, own, WANTED_LINE);
   if (labeled) return labeled;
   const [first, ...others] = own;
   if (!first) return undefined;

@@ -45,6 +45,7 @@ const IS_GONE = /\b(?:old|previous|former|last)\b.{1,60}\b(?:was|were|used to|le
 /** "My colleague Sue recommended you": whoever sent the visitor to us is not who writes next. */
 const SENT_US =
   /\b(?:said|told|recommended|referred|mentioned|suggested|asked (?:me|us)|sent (?:me|us))\b/i;
+const CALLS = /\b(?:call|contact|reach|ring|phone|talk)\b/i;
 const CARED_FOR = /\b(?:patients?|clients?|customers?|residents?|pacientes?)\b/i;
 
 /** Whom the next clause is about unless it says so: somebody else only after they were named. */
@@ -56,6 +57,9 @@ function carriedOwner(
   if (last?.owner === 'self') return undefined;
   const isReport = IS_GONE.test(text) || (SENT_US.test(text) && !CARED_FOR.test(text));
   const isPast = isReport && !text.includes(DETAIL_MARK);
+  // "Sue asked that you call her. Sue Lamb, 405-…".
+  const isForThem = last?.owner === 'unsure' && marks.some(({ isSpokenOf }) => isSpokenOf);
+  if (isForThem && !isPast && CALLS.test(text)) return 'unsure';
   if (last?.owner === 'other' && last.isInCharge && !last.isNamed) return 'unsure';
   if (last?.owner !== 'other' || !last.isNamed || isPast) return inherited;
   return ownName === undefined ? 'other' : 'unsure';

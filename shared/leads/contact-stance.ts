@@ -7,6 +7,14 @@ export type Stance = 'refuses' | 'doubts' | 'asks';
 /** Who is spoken of after their details: "she is the patient who complained". */
 const RELATION = String.raw`(?:patients?|clients?|customers?|resident|boss|co-?worker|colleague|friend|husband|wife|mother|mom|father|dad|son|daughter|sister|brother|neighbou?r|vendor)`;
 const DO_NOT = String.raw`(?:do not|don'?t|dont|never|stop|quit)`;
+/** "Don't share this with third parties": a condition, and no refusal of an answer. */
+const CONDITION = new RegExp(
+  String.raw`\b${DO_NOT} (?:ever |please )?(?:sell (?:me|my|our|this|it|them)(?: \w{1,20}){0,2}|(?:share|pass|give|forward|send|hand|use|leak) (?:on |out )?(?:my|our|this|that|it|these|them|any)(?: \w{1,20}){0,4} (?:to|with|for) (?:\w{1,20} ){0,2}(?:vendors?|third[ -]part(?:y|ies)|partners|advertis\w{1,6}|marketers?|marketing|telemarketers?|others|outsiders|spammers?|brokers?|anything else))\b`,
+  'gu',
+);
+/** Texts alone are refused: nobody gets one who has not ticked their box. */
+const NO_TEXTS =
+  /\b(?:(?:please )?(?:do not|don'?t|dont|never|stop) (?:ever |please )?(?:text|texting|message|messaging|sms)(?: (?:me|us))?|no(?: more)? (?:texts?|texting|text messages?|sms)(?: messages?)?|no (?:me|nos) (?:manden?|env[ií]en?|escriban?) (?:textos|mensajes(?: de texto)?|sms)|sin (?:textos|mensajes|sms))\b(?! (?:or|and|nor|y|o|ni) (?:call|e-?mail|contact|phone|text|ring|llam|correo))(?!,? ?(?:calls|llamadas|e-?mails?|patients?)\b)/gu;
 /** What is not to be sent, by people who may still be written to. */
 const THINGS = String.raw` (?:attachments?|invoices?|files?|records?|newsletters?|passwords?|phi|patients?|pdfs?|bills?)\b`;
 const REACH = String.raw`(?:contact|call|text|e-?mail|message|phone|ring|bother|reach(?: out)?|spam|follow up)(?:ing)?`;
@@ -17,7 +25,7 @@ const THAT_ONE = String.raw`(?:use|using|put) (?:that|this|the) (?:one|number|li
 /** A newsletter is not wanted, an answer is. */
 const ON_A_LIST = String.raw`(?:put|add) (?:me|us) (?:on|to) (?:\w{1,20} ){0,3}(?:newsletters?|mailing|marketing|spam|e-?mail lists?)\b`;
 /** Nor is another number that should stay quiet: "do not call the front desk". */
-const ANOTHER_LINE = String.raw` (?:the|our) (?:\w{1,20} )?(?:front desk|office|main|clinic|old|other|practice)\b`;
+const ANOTHER_LINE = String.raw` (?:(?:the|our|that|my) (?:\w{1,20} )?(?:front desk|office|main|clinic|old|other|practice|fax|landline|home|work|number|line)\b|(?:the |that )\d{3,5}\b)`;
 const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|submit\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
 const DETAIL = String.raw`(?:number|phone|cell|e-?mail|address|name|info|information|details?|data|contact)`;
 /** When somebody can be reached is no refusal. */
@@ -29,7 +37,7 @@ const pattern = (...alternatives: readonly string[]) => new RegExp(alternatives.
 
 const REFUSES = pattern(
   // "Please do not call me", but not "we don't call patients".
-  String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}(?!${ANOTHER_LINE}|${THINGS})|(?!${THAT_ONE}|${ON_A_LIST})${PASS_ON} ${OWN_THINGS}\b)`,
+  String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b${WHEN}(?! (?:or|and|nor) ${REACH}${THINGS})(?!${ANOTHER_LINE}|${THINGS})|(?!${THAT_ONE}|${ON_A_LIST})${PASS_ON} ${OWN_THINGS}\b)`,
   String.raw`\b(?:i|we) (?:really |just |still )?(?:${DO_NOT}|would not|wouldn'?t|did not|didn'?t|am not|'m not|will not|won'?t) (?:really |even )?(?:want|wanna|wish|like|need|consent|agree|authorize|allow|going)(?: to)? (?:you|anyone|anybody|someone|somebody|to be|be|being|any|a (?:call|callback|text|sales)|calls|texts|people|sales|spam|${GIVE}\b)`,
   String.raw`\b(?:rather|prefer|prefers|like|want|choose|chose) (?:to )?not\b(?: to)?(?: ?$| ?[.,!;]| (?:${GIVE}|say|answer|be (?:contacted|called|reached|e-?mailed|texted)|have (?:you|any|some)\w{0,12} (?:call|contact|e-?mail|text)|get (?:calls|texts|e-?mails|a call)|at this))`,
   String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back| tho| though| thank| pls)`,
@@ -49,13 +57,18 @@ const REFUSES = pattern(
   String.raw`^(?:please )?unsubscribe\b`,
   String.raw`\b(?:rather|prefer(?: that)?|wish) (?:you|they|no ?one|nobody) (?:did ?n'?t|did not|don'?t|do not|would ?n'?t|not)\b`,
   String.raw`\b(?:not|no longer|isn'?t) interested(?: any ?more| any longer)?(?: ?$| ?[.,!;])`,
+  // Whoever calls themselves need not be called.
+  String.raw`\b(?:no need|not necessary|unnecessary|you need not|you (?:don'?t|do not) (?:have|need)) (?:for (?:you|anyone|someone|anybody) )?(?:to )?(?:(?:ever |even )?${REACH}|(?:for )?(?:a |any )?(?:call|callback)s?)\b${WHEN}(?!${ANOTHER_LINE}|${THINGS})`,
+  String.raw`\b(?:i'll|i will|i can|i'd rather|i would rather|we'll|we will|let me|i prefer to|i'm going to|i am going to|ima|ill) (?:just |rather |simply |better )*(?:call|phone|ring|contact) (?:you|y'all|them|in)(?: (?:all|guys|people|folks))?(?: \w{1,12})? ?(?:myself|ourselves|instead)\b|\b(?:i'll|i will|we'll|ill|i'd) (?:just|rather|simply) (?:call|phone|ring) (?:you|y'all|them|in)\b`,
+  String.raw`\b(?:don'?t|do not|didn'?t|did not|never) (?:want|like|need|wanted) (?:it|this|that|them|these|anything|any of (?:it|this|that)|my \w{1,20}(?: \w{1,20})?) (?:to (?:be|get) )?(?:sent|submitted|shared|forwarded|passed|stored|kept|going out)\b`,
+  String.raw`\b(?:had|'d|i|we) better not\b|\b${DO_NOT} do anything\b|\b(?:withdraw|retract|take back) (?:my|the|that|this|it)\b|\b(?:ignore|disregard|forget) (?:what(?:ever)? i|everything|all)\b`,
   String.raw`\bi (?:said|told you) (?:no|stop|not)\b|\b(?:don'?t|do not|doesn'?t) have (?:my |our )?(?:permission|consent)\b`,
   String.raw`\b(?:want|like|need|have|get) (?:all )?(?:of )?(?:my|our) (?:\w{1,20} )?${DETAIL} (?:\w{1,20} )?(?:deleted|removed|erased|forgotten)\b`,
   String.raw`\b(?:gdpr|ccpa)\b.{0,20}\b(?:delet|eras|remov)|\b(?:deletion|delete|erasure|removal) request\b`,
   // Spanish.
   String.raw`\bno (?:me|nos) (?:llam\w{1,20}|contact\w{1,20}|escrib\w{1,20}|mand\w{1,20}|env[ií]\w{1,20}|molest\w{1,20}|busqu\w{1,20})\b${CUANDO}`,
   String.raw`\bno (?:quiero|deseo|queremos|quisiera|me gustar[ií]a) (?:que|llamadas|recibir|dar\w{0,12}|dejar|compartir|mensajes|correos|ser)\b`,
-  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]del?o|borrar? (?:mis?|eso|todo)\b|eliminar mis?\b|b[oó]rr(?:elo|enlo|en? (?:eso|todo|mis?\b))|elim[ií]n(?:elo|enlo|en? mis?\b))`,
+  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]d[ae]l[oa]|olv[ií]delo|ya no (?:quiero|necesito|lo necesito|la necesito|me interesa|hace falta|es necesario)\b|no (?:hace falta|es necesario)\b|(?:mejor|prefiero) (?:yo )?(?:los|les|las)? ?(?:llamo|llamar(?:los|les)?)(?: yo)?\b|no lo (?:env[ií]en?|manden?)\b|d[eé]jelo as[ií]|borrar? (?:mis?|eso|todo)\b|eliminar mis?\b|b[oó]rr(?:elo|enlo|en? (?:eso|todo|mis?\b))|elim[ií]n(?:elo|enlo|en? mis?\b))`,
 );
 
 const DOUBTS = pattern(
@@ -68,6 +81,10 @@ const DOUBTS = pattern(
   String.raw`\blet me (?:first )?(?:talk|check|think|ask|speak|discuss|run|see|sleep)\b`,
   String.raw`\bno (?:tele)?phone(?= ?$| ?[.,!;:])`,
   String.raw`\bwhat (?:do|will|would|are|can|could) (?:you|they|people)\b.{0,20}\b(?:do|doing|use) with (?:it|that|this|them|those|all)\b`,
+  String.raw`\bnot (?:[\w%]{1,12} ){0,2}(?:sure|certain) (?:yet )?(?:(?:whether|if) (?:i|we)\b.{0,30}\b(?:want|need|like|wish)\b|(?:(?:if|that) )?(?:that|it|this)'?s? (?:is )?(?:(?:my|the) (?:\w{1,12} )?(?:number|phone|digits|e-?mail|address)|(?:right|correct)(?= ?$| ?[.,!?;]))\b|(?:of|about) (?:my|the) (?:\w{1,12} )?(?:number|phone|digits?|e-?mail|address)\b)|\bstill (?:thinking|undecided|deciding|considering)\b`,
+  // The number may be another one.
+  String.raw`\d{4},? (?:\(?(?:i think|i believe|i guess|if i remember|maybe|or so)\b|or \d{4}\b)|\b(?:could|might|may) be (?:a )?\d{3,4}\b|\b(?:i think|i believe|i guess|maybe|probably) (?:my (?:\w{1,12} )?(?:number|phone|cell)|it|the number) (?:is|was)\b`,
+  String.raw`\b(?:we |i |already )(?:have )?(?:found|hired|chose|went with|signed with|picked) (?:someone|somebody|another|a different|one already)\b|\b(?:figured|sorted) (?:it|that) out\b|\b(?:problem|issue|it) (?:is |was |got )?(?:solved|resolved|fixed) (?:now|already|itself)\b|\b(?:it|that) works (?:again|now)\b`,
   String.raw`\bnot sure (?:i|we) (?:really )?(?:want|need|like)\b|\bnot sure about (?:this|that|it|a call|giv\w{0,12}|shar\w{0,12})\b`,
   String.raw`\bwhat (?:do|will|would|are|happens|can|could)\b.{0,30}\b(?:with|to|if)\b.{0,25}\b${DETAIL}\b`,
   String.raw`\b(?:why|what) (?:do|would|are|is|does|should)\b.{0,20}\b(?:need|want|ask|asking|require|use)\b.{0,30}\b${DETAIL}\b`,
@@ -84,7 +101,7 @@ const DOUBTS = pattern(
   String.raw`\b(?:you(?:'re)?|u) (?:(?:are|r|not|won'?t|will|will not|aren'?t|going to|gonna) ){0,4}(?:sell|spam|harass|leak)\b`,
   String.raw`\b(?:she|he|they|that|those|these)(?:'s|'re| is| are| was) (?:(?:actually|really|all|just) ){0,2}(?:not (?:me|mine|ours|my \w{1,20}|our \w{1,20})\b|(?:(?:my|our|the|a|one of (?:my|our|the)) (?:\w{1,20} )?${RELATION}\b))`,
   String.raw`\bmy (?:\w{1,20} )?${DETAIL} (?:is|are) (?:private|confidential|unlisted|personal)\b|^(?:that|it|this)(?:'s| is) (?:all |really )?(?:private|confidential|personal)\b`,
-  String.raw`\b(?:like|want|need|have) to (?:think|sleep|talk|discuss|check)\b.{0,40}\b(?:first|about it|over|on it|before)\b|\bhave(?: ?n'?t| not) decided\b|\bshould(?: ?n'?t| not) have (?:given|shared|said|typed|sent|told|left)\b|\bsecond thoughts\b`,
+  String.raw`\b(?:like|want|need|have|got|gotta) (?:to )?(?:think|sleep|talk|discuss|check|ask|clear|run)\b.{0,40}\b(?:first|about it|over|on it|before|by (?:him|her|them|my \w{1,20}))\b|\bhave(?: ?n'?t| not) decided\b|\bshould(?: ?n'?t| not) have (?:given|shared|said|typed|sent|told|left)\b|\bsecond thoughts\b`,
   String.raw`\b${DO_NOT} (?:use|call|text|contact) (?:it |this |me )?(?:otherwise|for anything|except)\b|\bonly (?:for|in) (?:an )?emergenc`,
   String.raw`\bes seguro\b|\bsi (?:les?|te|yo) (?:doy|dejo|mando|comparto|env[ií]o)\b|\bpor qu[eé] (?:necesitan?|piden?|quieren?)\b|\bqu[eé] (?:hacen|har[aá]n|van a hacer) con\b|\bno s[eé] si\b|\bno estoy segur[oa]\b|\bpuedo confiar\b|\bdeber[ií]a (?:dar|dejar|compartir)`,
 );
@@ -92,6 +109,8 @@ const DOUBTS = pattern(
 const ASKS = pattern(
   String.raw`\b${REACH} (?:with )?(?:me|us)\b`,
   String.raw`\b(?:you|they|someone|somebody|anyone|a person) (?:can|may|could|should|to|please) (?:please )?${REACH}\b`,
+  String.raw`\b(?:can|could|would|will|may) (?:you|y'all|u|someone|somebody|anyone|a person|one of you) (?:please |just |maybe )?(?:call|phone|ring|contact|get in touch)\b(?! (?:him|her|them|it|my|our|the|this|that|these|those|a|an|patients?|back if|dr)\b)`,
+  String.raw`\b(?:yes|please|just|only|ok|but|and|so|do),? (?:do )?(?:call|phone|ring)\b(?! (?:him|her|them|it|my|our|the|this|that|these|those|dr)\b)|(?:^|[.!?;:] ?)(?:call|phone|ring),|\b(?:phone )?call only\b|\b(?:want|need|like) (?:a|one) (?:phone )?call\b`,
   String.raw`\b(?:have|get|let) (?:someone|somebody|a (?:person|rep|human))\b`,
   String.raw`\b(?:get|be) in touch\b|\bgo ahead\b|\bsend (?:it|them|my \w{1,20})\b|\bget back to (?:me|us)\b|\bcall\s?back\b`,
   String.raw`\b(?:ll[aá]m\w{0,12}me|ll[aá]m\w{0,12}nos|cont[aá]ct\w{0,12}me|escr[ií]b\w{0,12}me|(?:me|nos) (?:puede|pueden) (?:llamar|contactar|escribir)|(?:puede|pueden) (?:llamarme|contactarme|escribirme)|que me llamen?)\b`,
@@ -103,7 +122,10 @@ const BUT = pattern(
   String.raw`\b(?:text|e-?mail|call|message) (?:me )?(?:only|instead|rather)\b`,
 );
 
-const OF_TEXTS = /\b(?:text|message)(?:ing|s)?\b[ ,.;!]?$/;
+/** "Fax is 405-…, don't use that." */
+const NOT_THAT_ONE =
+  /\b(?:do not|don'?t|dont|never) (?:use|call|text|try) (?:that|it|this)(?: one| number)?(?= ?$| ?[.,!;)])/gu;
+const NOTHING = /(?!)/g;
 
 /** Bare words that mean a refusal while the card stands there. */
 const PLAIN_NO =
@@ -111,23 +133,34 @@ const PLAIN_NO =
 
 /** A newsletter is not wanted, an answer may be. */
 const NO_LIST =
-  /(?:\b(?:i|we) )?(?:really |also )?\b(?:do not|don'?t|dont|never) (?:want|like|need|wish|care)(?: to)? (?:\w{1,20} ){0,5}(?:newsletters?|mailing lists?|marketing|e-?mail lists?)\b|\bno (?:newsletters?|marketing|mailing lists?)\b/gu;
-const WISHES =
-  /\b(?:consultations?|quotes?|assessments?|call\s?back|estimates?|offers?|proposals?|meeting|consulta|cotizaci[oó]n)\b/u;
+  /(?:\b(?:i|we) )?(?:really |also )?\b(?:do not|don'?t|dont|never) (?:want|like|need|wish|care)(?: to)? (?:\w{1,20} ){0,5}(?:newsletters?|(?:mailing |call )?lists?|marketing|e-?mail lists?)\b|\bno (?:newsletters?|marketing|mailing lists?|spam|ads|promos?|promotions?)\b|\bsin (?:publicidad|propaganda|promociones|spam)\b/gu;
+export interface MessageFacts {
+  /** All details are known, so that a bare "no" means them. */
+  readonly isComplete: boolean;
+  /** The message itself gives an address or a number. */
+  readonly isGiven: boolean;
+  /** It holds two of a kind, so that "don't use that" is said of one of them. */
+  readonly hasTwo: boolean;
+}
 
-/** @param isComplete all details are known, so that a bare "no" means them */
-export function readStance(message: string, isComplete: boolean): Stance | undefined {
-  const text = message.replace(/\s+/g, ' ').trim().toLowerCase().replace(NO_LIST, ' ');
+/** What a message says about being contacted. */
+export function readStance(message: string, facts: MessageFacts): Stance | undefined {
+  const said = message
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(NO_LIST, ' ')
+    .replace(NO_TEXTS, ' ')
+    .replace(facts.hasTwo ? NOT_THAT_ONE : NOTHING, ' ');
+  const text = said.replace(CONDITION, ' ');
+  // A condition alone, after all is there, is a reason to wait.
+  const isConditional = text !== said && !facts.isGiven && !ASKS.test(text);
   const refusal = REFUSES.exec(text);
   if (refusal) {
-    // "Call me, and do not text me ever" refuses texts.
-    const rest = text.replace(refusal[0], ' ');
-    const isAsked = ASKS.test(rest) || WISHES.test(rest);
-    if (OF_TEXTS.test(refusal[0]) && isAsked && !REFUSES.test(rest)) return 'asks';
     const after = text.slice(refusal.index + refusal[0].length);
     return BUT.test(after) && !REFUSES.test(after) ? 'doubts' : 'refuses';
   }
-  if (isComplete && PLAIN_NO.test(text)) return 'refuses';
-  if (DOUBTS.test(text)) return 'doubts';
+  if (facts.isComplete && PLAIN_NO.test(text)) return 'refuses';
+  if (isConditional || DOUBTS.test(text)) return 'doubts';
   return ASKS.test(text) ? 'asks' : undefined;
 }

@@ -20,7 +20,23 @@ const AREA_CODE =
 /** "It ends in .org". */
 const DOMAIN_END =
   /\b(?:ends?\s{1,3}(?:in|with)|it'?s|it\s{1,3}is|should\s{1,3}be|es|termina\s{1,3}en)\s{1,3}\.([a-z]{2,24})\W{0,3}$/i;
+/** "0163 at the end, not 0161". */
+const AT_THE_END =
+  /(?<=\d),?\s(?:(?:at|in)\s(?:the\s)?(?:very\s)?(?:end|front|start|middle)|al\sfinal)\b/gi;
+/** "It should be glopez@, same domain". */
+const MAILBOX = /(?<![\w.@])([\w.+-]{1,63})@(?=$|[\s,.;!])/;
+/** Right behind a number: "405-555-0161, sorry, 0162". */
+const AT_ONCE =
+  /^[\s,.;:(–—-]{0,5}(?:(?:sorry|oops|whoops|wait|no|nope|actually|i mean|i meant|correction|make (?:that|it)|perd[oó]n|disculpe|digo|mejor dicho|corrijo|ay)[\s,.:;–—-]{1,4}){1,4}(?:(?:it'?s|it is|it ends in|ends in|should be|es|termina en)\s){0,2}(\d{3}[-. ]\d{4}|\d{4}|\d{3}(?=[\s.,;!)]*$))(?![-.\s]?\d)/i;
 const MAX_WORDS = 14;
+
+/** A number with the digits that the words right behind it put right. */
+export function correctedAtOnce(phone: string, after: string): string {
+  const digits = AT_ONCE.exec(after)?.[1];
+  if (digits === undefined) return phone;
+  const isArea = digits.length === 3;
+  return isArea ? withDigitsAt(phone, -10, digits) : (withEnd(phone, digits).phone ?? phone);
+}
 
 /**
  * What a message corrects of details that are known, where it gives only the part that changes:
@@ -29,7 +45,9 @@ const MAX_WORDS = 14;
  */
 export function correctDetails(message: string, known: Partial<LeadDetails>): Partial<LeadDetails> {
   if (message.split(/\s+/).length > MAX_WORDS) return {};
-  const text = message.replace(/\b(?:dot|punto)\s{1,3}(?=[a-z]{2,24}\b)/gi, '.');
+  const text = message
+    .replace(/\b(?:dot|punto)\s{1,3}(?=[a-z]{2,24}\b)/gi, '.')
+    .replace(AT_THE_END, '');
   // "My last name is Coal, not Cole": the address may hold the same word, and the other way around.
   const named = ABOUT_NAME.test(text) ? withName(known.name) : known;
   const meant = ABOUT_EMAIL.test(text) ? withoutName(known) : named;
@@ -45,6 +63,9 @@ export function correctDetails(message: string, known: Partial<LeadDetails>): Pa
   const ending = DOMAIN_END.exec(text)?.[1];
   if (ending !== undefined && known.email !== undefined)
     return { email: known.email.replace(/\.[^.]{1,63}$/, `.${ending}`) };
+  const mailbox = MAILBOX.exec(text)?.[1];
+  if (mailbox !== undefined && known.email !== undefined)
+    return { email: known.email.replace(/^[^@]+/, mailbox) };
   const area = AREA_CODE.exec(text)?.[1];
   if (area !== undefined && known.phone !== undefined)
     return { phone: withDigitsAt(known.phone, -10, area) };

@@ -14,7 +14,7 @@ const COSA = String.raw`(?:nombre|n[uú]mero|tel[eé]fono|celular|correo|e-?mail
 export const DETAIL_MARK = '\uE000';
 
 const OTHER = [
-  String.raw`\b(?:my|our)\s{1,3}(?:\w{1,20}\s{1,3})?${RELATION}\b`,
+  String.raw`\b(?:my|our)\s{1,3}(?:\w{1,20}\s{1,3})?${RELATION}\b(?:'?s\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w))?`,
   String.raw`(?<!\b(?:i'?m|i\s{1,3}am|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\s{1,3}of\s{1,3}(?:my|our))\s{1,3}(?:\w{1,20}\s{1,3})?${STRANGER}\b`,
   String.raw`\bpt\s{0,3}[:.-]|\bpatients?\s{0,3}(?:name|number|phone|e-?mail|is|:|-)|\bpatients?\s{1,3}(?:contact|details|info|record|file)\s{0,3}:`,
   String.raw`\b(?:her|his|their|your)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b`,
@@ -42,8 +42,14 @@ const SELF = [
   String.raw`\b(?:mi|mis|nuestro|nuestra)\s{1,3}(?:\w{1,20}\s{1,3})?${COSA}\b|\b(?:me\s{1,3}llamo|soy|yo|ll[aá]m\w*me|cont[aá]ct\w*me|escr[ií]b\w*me|habla)\b`,
 ].join('|');
 
+/** "Use my wife's e-mail", "reach me through my son's phone": theirs, and offered for this. */
+const OFFERED = String.raw`\b(?:use|reach\s{1,3}me\s{1,3}(?:at|on|through|via|by|with)|(?:write|send|e-?mail|mail|call|text)\s{1,3}(?:(?:it|me|that|this)\s{1,3})?(?:to|at|on|through)|through|via|c/o|care\s{1,3}of|usen?|al\s{1,3}correo\s{1,3}de)\s{1,3}(?:my|our|mi)\s{1,3}(?:\w{1,20}\s{1,3})?(?:${RELATION}'?s|${RELACION})(?!\p{L})(?:\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w))?`;
+
 /** For small letters only: ignoring case takes a pattern ten times as long to compile. */
-const MARKERS = new RegExp(`(?<used>${USED})|(?<other>${OTHER})|(?<self>${SELF})`, 'gu');
+const MARKERS = new RegExp(
+  `(?<offered>${OFFERED})|(?<used>${USED})|(?<other>${OTHER})|(?<self>${SELF})`,
+  'gu',
+);
 /** Capitals mean something here: "call Wanda", not "call now". */
 const CALLS_SOMEBODY = new RegExp(UNSURE, 'gu');
 /** "Dr. Lowe wants the call": somebody speaks of somebody. */
@@ -76,6 +82,8 @@ export interface OwnerMark {
   readonly start: number;
   /** It says something of one number, and nothing of whom comes next. */
   readonly isOfNumber?: boolean;
+  /** Somebody was named who wants something: "Sue asked that you call her". */
+  readonly isSpokenOf?: boolean;
 }
 
 /** "The other one is my mother" speaks of another detail than the one before it. */
@@ -93,10 +101,27 @@ export function ownerAt(
   { start, end }: { readonly start: number; readonly end: number },
   markers: readonly OwnerMark[],
 ): Owner | undefined {
-  const before = markers.filter((marker) => marker.start < start).at(-1);
+  const isPast = (marker: OwnerMark) =>
+    marker.isOfNumber === true && endsDetail(clause.slice(marker.start, start));
+  const before = markers.filter((marker) => marker.start < start && !isPast(marker)).at(-1);
   const isOfIt = (marker: OwnerMark) =>
-    marker.start >= end && !OF_THE_OTHER.test(clause.slice(end, marker.start));
+    marker.start >= end &&
+    !OF_THE_OTHER.test(clause.slice(end, marker.start)) &&
+    !isOfTheNext(clause, end, marker);
   return (before ?? markers.find(isOfIt))?.owner;
+}
+
+/** Whether a detail stands in a part of a clause, and more behind it: what was said before was of that one. */
+const endsDetail = (part: string) => /\uE000[^\uE000]{2}/.test(part);
+
+/** "Tina Marsh, old address tina@…", "lena@…, but for a call use our director, 405-…": said of what comes behind it. */
+function isOfTheNext(clause: string, end: number, { start, isOfNumber }: OwnerMark): boolean {
+  const isFollowed = clause.slice(start).includes(DETAIL_MARK);
+  const between = clause.slice(end, start);
+  return (
+    isFollowed &&
+    (/[,;]\s{0,3}but\b/i.test(between) || (isOfNumber === true && between.includes(',')))
+  );
 }
 
 /** Whom a clause was about last. */
@@ -128,7 +153,8 @@ export function lastOwner(
       isNamed ||
       isNamedFirst ||
       (clause.includes(DETAIL_MARK) && !last.isOfNumber) ||
-      IS_FOR_OTHER.test(lowerCase(clause)),
+      IS_FOR_OTHER.test(lowerCase(clause)) ||
+      markers.some(({ isSpokenOf }) => isSpokenOf),
   };
 }
 
@@ -146,9 +172,10 @@ export function ownerMarks(clause: string, ownName = ''): OwnerMark[] {
   const own = ownName.toLowerCase().split(/\s+/);
   const isOwn = (name: string) => own.includes(name.toLowerCase());
   const words = [...lowerCase(clause).matchAll(MARKERS)].map(({ index, groups }): OwnerMark => ({
-    owner: groups?.self === undefined ? 'other' : 'self',
+    owner:
+      groups?.offered === undefined ? (groups?.self === undefined ? 'other' : 'self') : 'unsure',
     start: index,
-    isOfNumber: groups?.used !== undefined,
+    isOfNumber: groups?.used !== undefined || groups?.offered !== undefined,
   }));
   const calls = [...clause.matchAll(CALLS_SOMEBODY)].map(({ 0: whole, index }): OwnerMark => ({
     owner: isOwn(whole.split(/\s+/).at(-1) ?? '') ? 'self' : 'unsure',
@@ -161,6 +188,7 @@ export function ownerMarks(clause: string, ownName = ''): OwnerMark[] {
   const speakers = [...clause.matchAll(NAME_WANTS)].map(({ index, groups }): OwnerMark => ({
     owner: isOwn(groups?.name ?? '') || NOBODY.test(groups?.name ?? '') ? 'self' : 'unsure',
     start: index,
+    isSpokenOf: !isOwn(groups?.name ?? '') && !NOBODY.test(groups?.name ?? ''),
   }));
   const patients = [...clause.matchAll(NAMED_PATIENT)].map(({ index }): OwnerMark => ({
     owner: 'other',

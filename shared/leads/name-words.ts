@@ -115,7 +115,7 @@ const WORDS_THAT_ARE_NAMES = words(`
   penny price rich rose rusty sharp short small strong sunny west will wise young center bell lead home
   king ray sky summer autumn faith mercy art dean gene guy rob sue don pat chance chase story sterling
   skip al two three six bear moon star wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma mac cloud
-  cox north friend power
+  cox north friend power mouse
 `);
 
 /** Of those, the ones that are first names before anything else: believed in small letters where a name was asked for. */
@@ -130,6 +130,11 @@ const NOT_DESCRIBING = words(`
   harding fleming manning keating browning golding pickering jennings hastings deming wehling channing cable grable
   parish cornish trish hamish olive clive sally ally wally clement agness harkness holtness vanness
 `);
+
+/** Names that people type who do not want to say theirs. */
+const JOKES =
+  /^(?:(?:mickey|minnie) mouse|donald duck|daisy duck|daffy duck|bugs bunny|santa claus|(?:papá|papa) noel|harry potter|homer simpson|bart simpson|darth vader|luke skywalker|james bond|batman|superman|spider-?man|sponge ?bob(?: squarepants)?|elvis presley|jesus christ|hugh jass|seymour butts|ben dover|test(?:y)? (?:test|testerson|user|person|mctestface)|foo bar|asdf\w*(?: asdf\w*)?|fulano de tal|pepito pérez)$/i;
+export const isJoke = (name: string): boolean => JOKES.test(name);
 
 /** Small words inside a name: de la Cruz, van Dyke. */
 const PARTICLES = words(

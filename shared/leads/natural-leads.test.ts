@@ -78,3 +78,80 @@ test.each([
 ])('a name that others are called by is not sent by itself: %s', (said) => {
   expect(isSentByItself(said)).toBe(false);
 });
+
+const OWN = 'Gia Lopez, gia@x.example, 405-555-0161';
+test.each([
+  ['work mail is a@x.example, private is b@y.example. Use the private one', 'b@y.example'],
+  ["home mail a@x.example, work mail b@y.example, the home one is what's broken", 'b@y.example'],
+  ['a@x.example or b@y.example, the second one is my direct one', 'b@y.example'],
+  ['old address a@x.example is dead, new one b@y.example', 'b@y.example'],
+  ["a@x.example, don't use that, rather b@y.example", 'b@y.example'],
+])('of two addresses the one that is to be used counts: %s', (said, email) => {
+  expect(read(`Gia Lopez, 405-555-0161, ${said}`).details.email).toBe(email);
+});
+
+test.each([
+  ['Gia Lopez, gia@x.example, 405-555-0161, sorry 0162', '4055550162'],
+  ['mi número es 405 555 0151, perdón, 0152', '4055550152'],
+  ['405-555-0161. wait no, 555-0170', '4055550170'],
+  [`${OWN}\nshoot thats my old cell. its 0163 at the end not 0161`, '4055550163'],
+  [`${OWN}, not 100% sure that's my number`, '4055550161'],
+])('a number is put right by its end: %s', (said, phone) => {
+  expect(digits(read(said).details.phone)).toBe(phone);
+});
+
+test('a mailbox and a first name are put right', () => {
+  expect(read(`${OWN}\nthe email should be glopez@ same domain`).details.email).toBe(
+    'glopez@x.example',
+  );
+  expect(read(`${OWN}\nmy first name has two i's: Giia`).details.name).toBe('Giia Lopez');
+});
+
+test.each([
+  `Call, don't text. ${OWN}`,
+  `phone call only, never text me: ${OWN}`,
+  `No me manden textos, llámenme: ${OWN}`,
+  `please dont pass my number to vendors or put me on a newsletter, but yes do call me: ${OWN}`,
+  `call me. don't share this with third parties. ${OWN}`,
+  `${OWN}. I don't want to be on a list, I want a quote`,
+  `${OWN}. Do not text or email patients, just call me about it`,
+  `Fax is 405-555-0198, don't use that. Phone 405-555-0197. Gia Lopez, gia@x.example, call me`,
+  `don't call the 0128 number, that is the fax. ${OWN}`,
+  `not sure if this is the right chat but our VPN is down. ${OWN}`,
+])('who limits an answer wants one: %s', (said) => {
+  expect(isSentByItself(said)).toBe(true);
+});
+
+test.each([
+  "you know what, I'll just call you myself",
+  'no need to call, I found it',
+  "I don't want it sent",
+  "I'd better not",
+  "please don't do anything with that",
+  'ignore what I wrote',
+  'withdraw my request',
+  'mejor yo los llamo',
+  'olvídalo, ya no hace falta',
+])('who has given all and says "%s" refuses', (said) => {
+  expect(read(`${OWN}\n${said}`).stance).toBe('refused');
+});
+
+test.each([
+  'Gia Lopez, gia@x.example. My number is 405-555-0161 I think, could be 0116 at the end',
+  `${OWN}. Honestly not sure yet whether I want a call`,
+  `${OWN}, not 100% sure that's my number`,
+  `${OWN}. I need to ask my boss before anybody calls`,
+  "Gia Lopez, call me 405-555-0150. I don't do email so use my husband's, al@y.example",
+  "Gia Lopez, gia@x.example, reach me through my neighbor's phone 405-555-0173",
+  'Mickey Mouse, mickey@x.example, 405-555-0101',
+])('what is in doubt waits for a press: %s', (said) => {
+  const { details, stance } = read(said);
+  expect(stance).toBe('unsure');
+  expect(LEAD_FIELDS.every((field) => details[field] !== undefined)).toBe(true);
+});
+
+test('somebody who is said to want a call has not said so', () => {
+  expect(isSentByItself('Sue asked that you call her. Sue Lamb, 405-555-0180, sue@x.example')).toBe(
+    false,
+  );
+});

@@ -5,10 +5,11 @@ import { type Clause, clausesOf, isAboutOther, lastOwnerOf, ownerOf } from './cl
 import { findEmails, findPhones, type FoundDetail, localPhone } from './contact-details.ts';
 import { maskDetails } from './names-in.ts';
 import { readStance, type Stance } from './contact-stance.ts';
-import { correctDetails } from './correct-detail.ts';
+import { correctDetails, correctedAtOnce } from './correct-detail.ts';
 import { type Owner } from './detail-owner.ts';
 import { bareName, isWholeName, lastNameIn } from './find-name.ts';
 import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
+import { isJoke } from './name-words.ts';
 import { isInMailbox } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
 
@@ -120,7 +121,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const found = {
     ...(joined && phones.length === 0 && { phone: joined }),
     ...(email && { email: email.value }),
-    ...(phone && { phone: phone.value }),
+    ...(phone && { phone: correctedAtOnce(phone.value, text.slice(phone.end)) }),
   };
   const name = bestName(masked, { before, lastQuestion, emails, hasDetail, owner });
   const corrected = hasDetail || isAboutOther(clauses) ? {} : correctDetails(text, before.details);
@@ -164,10 +165,12 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const details = { ...before.details, ...given };
   const isUnsure =
     [email, phone, name].some((detail) => detail && owner(detail) === 'unsure') ||
+    isJoke(name?.value ?? '') ||
     (name?.evidence === 'line' && CALLS.test(masked.slice(0, name.start)));
   const isGiven = Object.keys(found).length > 0 || local !== undefined;
   const isComplete = LEAD_FIELDS.every((field) => details[field] !== undefined);
-  const stance = readStance(text, isComplete);
+  const hasTwo = Math.max(emails.length, phones.length) > 1 || /\bfax\b/i.test(text);
+  const stance = readStance(text, { isComplete, isGiven: hasDetail, hasTwo });
   return {
     details,
     given,

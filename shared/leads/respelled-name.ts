@@ -5,6 +5,7 @@ const RESPELLED = [
   String.raw`\b${PART},?\s{1,3}with\s{1,3}(?:(?:an?|one|two|double|the|no|letters?)\s{1,3}){0,2}["']?\p{L}{1,3}(?:'?s)?["']?(?!\p{L})`,
   String.raw`\b(?:it'?s|it\s{1,3}is|that'?s|should\s{1,3}be|meant|(?:is|es)?\s{0,3}spell(?:ed|t)|(?:first|last)\s{1,3}name\s{1,3}is|se\s{1,3}escribe|es)\s{1,3}(?:(?:actually|really|just|spell(?:ed|t))\s{1,3}){0,2}${PART}(?:\s${PART})?`,
   String.raw`^(?:actually|sorry|oops|correction|no)[,:]?\s{1,3}${PART}[.!]?$`,
+  String.raw`:\s{1,3}${PART}[.!]?$`,
 ].map((source) => new RegExp(source, 'iu'));
 /** "B-e-c-k-e-r", "it's B E C K E R". */
 const LETTERS = /(?<![\p{L}'])\p{L}(?:[-.\s]\p{L}){2,20}(?![\p{L}'])/u;
