@@ -88,7 +88,7 @@ const unspoken = (said: string) => said.replace(/ (?:dot|punto) /gi, '.');
 
 /** A number without its area code: "my number is 555-0166". */
 const LOCAL_PHONE =
-  /\b(?:number|phone|cell|mobile|call me|reach me|text me)\b[^\d\n]{0,25}(\d{3}[-.\s]?\d{4})(?![-.\s]?\d)/i;
+  /\b(?:number|phone|cell|mobile|call(?: me| us)?|ring me|reach me|text me)\b[^\d\n]{0,25}(\d{3}[-.\s]?\d{4})(?![-.\s]?\d)/i;
 export const localPhone = (text: string): string | undefined => LOCAL_PHONE.exec(text)?.[1];
 
 /** Every North American phone number in a text, as it was written, that is not ours, in order. */

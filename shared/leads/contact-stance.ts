@@ -84,7 +84,6 @@ const DOUBTS = pattern(
   String.raw`\bnot (?:[\w%]{1,12} ){0,2}(?:sure|certain) (?:yet )?(?:(?:whether|if) (?:i|we)\b.{0,30}\b(?:want|need|like|wish)\b|(?:(?:if|that) )?(?:that|it|this)'?s? (?:is )?(?:(?:my|the) (?:\w{1,12} )?(?:number|phone|digits|e-?mail|address)|(?:right|correct)(?= ?$| ?[.,!?;]))\b|(?:of|about) (?:my|the) (?:\w{1,12} )?(?:number|phone|digits?|e-?mail|address)\b)|\bstill (?:thinking|undecided|deciding|considering)\b`,
   // The number may be another one.
   String.raw`\d{4},? (?:\(?(?:i think|i believe|i guess|if i remember|maybe|or so)\b|or \d{4}\b)|\b(?:could|might|may) be (?:a )?\d{3,4}\b|\b(?:i think|i believe|i guess|maybe|probably) (?:my (?:\w{1,12} )?(?:number|phone|cell)|it|the number) (?:is|was)\b`,
-  String.raw`\b(?:we |i |already )(?:have )?(?:found|hired|chose|went with|signed with|picked) (?:someone|somebody|another|a different|one already)\b|\b(?:figured|sorted) (?:it|that) out\b|\b(?:problem|issue|it) (?:is |was |got )?(?:solved|resolved|fixed) (?:now|already|itself)\b|\b(?:it|that) works (?:again|now)\b`,
   String.raw`\bnot sure (?:i|we) (?:really )?(?:want|need|like)\b|\bnot sure about (?:this|that|it|a call|giv\w{0,12}|shar\w{0,12})\b`,
   String.raw`\bwhat (?:do|will|would|are|happens|can|could)\b.{0,30}\b(?:with|to|if)\b.{0,25}\b${DETAIL}\b`,
   String.raw`\b(?:why|what) (?:do|would|are|is|does|should)\b.{0,20}\b(?:need|want|ask|asking|require|use)\b.{0,30}\b${DETAIL}\b`,
@@ -127,9 +126,16 @@ const NOT_THAT_ONE =
   /\b(?:do not|don'?t|dont|never) (?:use|call|text|try) (?:that|it|this)(?: one| number)?(?= ?$| ?[.,!;)])/gu;
 const NOTHING = /(?!)/g;
 
+/** "Don't send it yet." */
+const NOT_YET = /^ (?:just )?(?:yet|for now|right now|until|till)\b/;
+
 /** Bare words that mean a refusal while the card stands there. */
 const PLAIN_NO =
   /^(?:(?:actually|hmm+|um|uh|oh|well|sorry|please|then)[,.]? ){0,2}(?:no|nope|nah|no thanks?|no thank you|stop|cancel|abort|don'?t|do not|please don'?t|undo|no gracias|alto|para|cancela\w{0,12})(?: please)?[\s.!]*$/i;
+
+/** After all details are there, somebody needs no answer any more. */
+const NOT_NEEDED =
+  /\b(?:we |i |already )(?:have )?(?:found|hired|chose|went with|signed with|picked) (?:someone|somebody|another|a different|one already)\b|\b(?:figured|sorted) (?:it|that) out\b|\b(?:problem|issue|it|that)(?:'s| is| was| got)? (?:solved|resolved|fixed|working) ?(?:now|already|itself|again)?(?= ?$| ?[.,!;])|\b(?:it|that) works (?:again|now)\b|\bya (?:lo resolv\w{1,6}|se arregl[oó]|encontr\w{1,6})/u;
 
 /** A newsletter is not wanted, an answer may be. */
 const NO_LIST =
@@ -158,9 +164,11 @@ export function readStance(message: string, facts: MessageFacts): Stance | undef
   const refusal = REFUSES.exec(text);
   if (refusal) {
     const after = text.slice(refusal.index + refusal[0].length);
-    return BUT.test(after) && !REFUSES.test(after) ? 'doubts' : 'refuses';
+    const isForNow = NOT_YET.test(after) || (BUT.test(after) && !REFUSES.test(after));
+    return isForNow ? 'doubts' : 'refuses';
   }
-  if (facts.isComplete && PLAIN_NO.test(text)) return 'refuses';
+  const isNotNeeded = !facts.isGiven && !text.includes('?') && NOT_NEEDED.test(text);
+  if (facts.isComplete && (PLAIN_NO.test(text) || isNotNeeded)) return 'refuses';
   if (isConditional || DOUBTS.test(text)) return 'doubts';
   return ASKS.test(text) ? 'asks' : undefined;
 }

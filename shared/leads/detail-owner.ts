@@ -72,6 +72,9 @@ const IS_IN_CHARGE = new RegExp(
   'u',
 );
 
+const NOT_ME =
+  /\b(?:not me|(?:do not|don't|dont) (?:call|contact|text|e-?mail) me|rather than me|instead of me)\b/i;
+
 /** Words with a capital at the beginning of a sentence that are no person. */
 const NOBODY =
   /^(?:It|This|That|Everyone|Everybody|Someone|Nobody|One|Who|What|Which|There|We|He|She|They|Our|My|The)$/;
@@ -177,8 +180,10 @@ export function ownerMarks(clause: string, ownName = ''): OwnerMark[] {
     start: index,
     isOfNumber: groups?.used !== undefined || groups?.offered !== undefined,
   }));
+  // "I'm Dan. Don't call me, call Rita instead."
+  const isInstead = ownName !== '' && NOT_ME.test(clause);
   const calls = [...clause.matchAll(CALLS_SOMEBODY)].map(({ 0: whole, index }): OwnerMark => ({
-    owner: isOwn(whole.split(/\s+/).at(-1) ?? '') ? 'self' : 'unsure',
+    owner: isOwn(whole.split(/\s+/).at(-1) ?? '') ? 'self' : isInstead ? 'other' : 'unsure',
     start: index,
   }));
   const possessives = [...clause.matchAll(POSSESSIVE)].map(({ index, groups }): OwnerMark => ({

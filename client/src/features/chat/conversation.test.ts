@@ -146,3 +146,11 @@ test('a question whose answer was cut off by a reload is asked again', () => {
   conversation.open();
   expect(asked[0]?.request.message).toBe('Hello?');
 });
+
+test('whoever was told that nothing is sent is asked for nothing more', async () => {
+  const { conversation, asked, contents } = started();
+  conversation.send('can you call me? my number is 405-555-0177, and no name, sorry');
+  asked[0]?.answer.resolve('That is fine; nothing is sent.');
+  await expect.poll(() => contents().at(-1)).toBe('That is fine; nothing is sent.');
+  expect(contents()).toHaveLength(2);
+});

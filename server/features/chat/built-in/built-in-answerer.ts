@@ -3,7 +3,12 @@ import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { readLead } from '#shared/leads/read-lead.ts';
 import type { Answerer, Question } from '../answerer.ts';
 import { afterDanger, isAside, isOver, withLifeline } from '../dialog/after-danger.ts';
-import { answerDetails, type Said, withNextQuestion } from '../dialog/answer-details.ts';
+import {
+  answerDetails,
+  type Said,
+  withNextQuestion,
+  withNotKept,
+} from '../dialog/answer-details.ts';
 import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
 import { distanceSentence } from '../dialog/distance.ts';
 import { ABOUT_AREA } from '../dialog/answer-in-context.ts';
@@ -82,7 +87,8 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
   if (urgent !== undefined && !isAboutUs(urgent, chosen, reading)) return urgent;
   const given = { message, history, lead, reading, chosen };
   const details = answerDetails(given);
-  const answer = details ?? answerHalves(given, tools) ?? answerCalm(given, tools);
+  const answer =
+    details ?? withNotKept(answerHalves(given, tools) ?? answerCalm(given, tools), given);
   return withLifeline(answer, history);
 }
 

@@ -100,3 +100,86 @@ test.each([
   });
   expect(answer.startsWith(beginning)).toBe(true);
 });
+
+/** What the assistant answers last, having answered each message before. */
+async function lastAnswerTo(...messages: readonly string[]): Promise<string> {
+  const turns: ChatTurn[] = [];
+  for (const message of messages) {
+    turns.push(user(message));
+    turns.push({ role: 'assistant', content: await answerTo(turns) });
+  }
+  return turns.at(-1)?.content ?? '';
+}
+
+test.each([
+  [
+    'an incomplete address',
+    ['Colleen Yost, colleen@yostmed, 918-555-0163'],
+    /whole of it again\?$/,
+  ],
+  [
+    'an incomplete address before the name',
+    ['call me about the wifi. tina.r at prairiehomehealth, 405-555-0158'],
+    /^Thanks\. That e-mail address does not look complete/,
+  ],
+  [
+    'a said number that is a figure short',
+    ['im ivan duarte ivan@x.example call me four oh five five five five oh one seven'],
+    /all ten digits\?$/,
+  ],
+  ['an area code', ['Bonnie Tate, bonnie@x.example. call 555-0144'], /lacks its area code/],
+  [
+    'a number in place of somebody else’s',
+    [
+      'Lena Ortiz here. lena@x.example for mail, but for a call use our director Paul, 580-555-0171',
+    ],
+    /did not take for your own\. At which phone number/,
+  ],
+  [
+    'what stands on their own site',
+    ['just use the number on our website, ask for whoever answers'],
+    /^I cannot look that up from here, so nothing is sent yet\. And your name, please\?$/,
+  ],
+])('the assistant asks for %s', async (_, messages, answer) => {
+  expect(await lastAnswerTo(...messages)).toMatch(answer);
+});
+
+test('who asks why and refuses is told why, and where to write', async () => {
+  const first = 'Theo Lang, theo@x.example. Send me what 7 computers would cost.';
+  const answer = await lastAnswerTo(first, 'Why do you want my phone? No thanks. Email.');
+  expect(answer).toMatch(/^The phone number is asked for so that someone can call you back/);
+  expect(answer).toContain('write to sales@');
+  expect(askedFor([{ role: 'assistant', content: answer }])).toBeUndefined();
+});
+
+test('who asks why is told why, and asked once more', async () => {
+  const answer = await lastAnswerTo('can you call me', 'Ned Ash', 'why do you need my email?');
+  expect(answer).toMatch(/^The e-mail address is asked for/);
+  expect(answer).toMatch(/Which e-mail address can we write to\?$/);
+});
+
+test.each([
+  ['Could you phone me? Carol Nunez, carol@x.example, 580-555-0141 ext 22'],
+  [DANA, "yes that's right, please call"],
+  [DANA, "don't send it yet", 'ok you can send it now'],
+  [`please dont put me on a newsletter, but yes do call me: ${DANA}`],
+  ["First initial only in the mail: k.osei@x.example. I'm Kwame Osei, call 682-555-0132"],
+])('who has given all is not asked to leave details: %s', async (...messages) => {
+  expect(await lastAnswerTo(...messages)).toMatch(/^Thanks, \w+\. That is all we need/);
+});
+
+test('a name of initials is said whole', async () => {
+  expect(await answerTo([user('J.R. Whitfield, jr@x.example, 405-555-0112')])).toMatch(
+    /^Thanks, J\.R\. Whitfield\. /,
+  );
+});
+
+test('the details of a patient are said not to be kept', async () => {
+  const said =
+    "One of our patients, Gerald Simms, can't log in to the portal. Can you call him? 405-555-0184";
+  expect(await answerTo([user(said)])).toMatch(/^Details of somebody else I neither keep nor send/);
+});
+
+test('texts that are welcome need a yes of their own', async () => {
+  expect(await lastAnswerTo(DANA, 'you can text me too')).toMatch(/tick the “Text me” box/);
+});

@@ -1,25 +1,42 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
-import { localPhone } from '#shared/leads/contact-details.ts';
+import { findEmails, findPhones, localPhone } from '#shared/leads/contact-details.ts';
+import { LEAD_FIELDS } from '#shared/leads/lead-details.ts';
 import { isWholeName } from '#shared/leads/find-name.ts';
 import { chooseTopics, type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 import { ASK_NAME, PERSON, PIDE_NOMBRE } from '../topics/phrases.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
-import { asksWhose, hasPartialPhone, holdsDetails } from './contact-details.ts';
+import { answerToWhy, whyAsked } from './asked-why.ts';
+import { asksWhose, hasPartialEmail, hasPartialPhone, holdsDetails } from './contact-details.ts';
 import { contentOf } from './in-context.ts';
 import {
   asksForArea,
+  cannotLookUp,
   cannotSee,
   notGivingReply,
   readBack,
+  textsToo,
   withNoAds,
   withNoPatients,
+  withNotTaken,
   withoutNotGiving,
 } from './details-in-words.ts';
-import { askedFor, detailsAfter, replyToDetails } from './lead-dialog.ts';
-import { answerToDoubt, answerToRefusal, ASKS_WHO_SEES, ofAnother } from './refused-contact.ts';
-import { answerToRefusedDetail, refusesEmail } from './refused-detail.ts';
+import {
+  askedFor,
+  asksForWholeEmail,
+  detailsAfter,
+  replyToDetails,
+  type ToldDetails,
+} from './lead-dialog.ts';
+import {
+  answerToDoubt,
+  answerToRefusal,
+  ASKS_WHO_SEES,
+  notKept,
+  ofAnother,
+} from './refused-contact.ts';
+import { answerToRefusedDetail, refusesEmail, withoutAll } from './refused-detail.ts';
 
 const { questions } = chatTexts.lead;
 
@@ -59,6 +76,8 @@ const NO_LEAD = new Set(
   `delete-data hostile patient patient-legal medical-advice chat-privacy ticket-status phi-here marketing-mail
   retention privacy`.split(/\s+/),
 );
+/** Beside an address and a number these are conditions of an answer: "no newsletter, but do call". */
+const isCondition = (id: string) => id.startsWith('sms-') || id === 'marketing-mail';
 /** Topics that are no question of their own beside contact details. */
 const NO_QUESTION = new Set(
   'person phone emails greeting thanks consultation assessment'.split(' '),
@@ -78,9 +97,11 @@ export function answerDetails(said: Said): string | undefined {
   // A name, an address or a number is of no language.
   const isBareReply = asked !== undefined && reading.tokens.length <= BARE_REPLY_WORDS;
   const isSpanish = (reading.isSpanish && !isBareReply) || wasSpanish(history);
+  const isBoth = email !== undefined && number !== undefined;
   const isNoLead =
     first !== undefined &&
     IS_NO_LEAD(first.topic.id) &&
+    !(isBoth && isCondition(first.topic.id)) &&
     !(first.topic.id.startsWith('patient') && AT_WORK.test(message));
   const isKnown = Object.keys(told.details).length > 0;
   const back = hasDetails ? undefined : readBack(message, told, isSpanish);
@@ -89,13 +110,17 @@ export function answerDetails(said: Said): string | undefined {
   if (number !== undefined && matches(WANTS_TEXTS, reading))
     return `${isSpanish ? SOLO_TEXTOS : TEXTS_ONLY} ${replyToDetails(told, isSpanish)}`;
   const byMail = topicById('only-by-mail');
-  if (email !== undefined && matches(WANTS_MAIL, reading))
+  const isWhole = LEAD_FIELDS.every((field) => told.details[field] !== undefined);
+  const isWilling = isWhole && told.stance === 'willing';
+  if (email !== undefined && !isWilling && matches(WANTS_MAIL, reading))
     return isSpanish ? byMail?.spanish : byMail?.answer;
   const withoutOne =
     isKnown || asked !== undefined || OWN_NAME.test(message)
       ? answerToRefusedDetail(reading, told, isSpanish)
       : undefined;
-  if (withoutOne !== undefined) return withTopic(said, withoutOne, isSpanish);
+  const why = whyAsked(message, asked, isSpanish);
+  if (withoutOne !== undefined)
+    return withTopic(said, [why, withoutOne].filter(Boolean).join(' '), isSpanish);
   const isWaited = asked !== undefined || (!isKnown && told.lastStance === 'asks');
   const unseen = isWaited && !hasDetails ? cannotSee(message, isSpanish) : undefined;
   if (unseen !== undefined)
@@ -107,6 +132,11 @@ export function answerDetails(said: Said): string | undefined {
     refusesEmail(reading)
   )
     return topicById('only-by-phone')?.answer;
+  const lookedUp = hasDetails ? undefined : cannotLookUp(message, isSpanish);
+  if (lookedUp !== undefined && !isWhole) return `${lookedUp} ${nextQuestion(told, isSpanish)}`;
+  const texts =
+    hasDetails || told.details.phone === undefined ? undefined : textsToo(message, isSpanish);
+  if (texts !== undefined && !isHandedOver(lead)) return texts;
   const rest = hasDetails || isSpanish ? undefined : withoutNotGiving(message);
   if (rest !== undefined) return notGivingReply(answerTo(rest));
   const refused = { message, told, lead, first, isSpanish };
@@ -120,16 +150,22 @@ export function answerDetails(said: Said): string | undefined {
   const lone = hasDetails || name !== undefined || isAsked ? undefined : loneName(message, history);
   if (lone !== undefined)
     return replyToDetails({ ...told, details: { ...told.details, name: lone } }, isSpanish);
-  const doubted = answerToDoubt(refused);
+  const doubted =
+    answerToDoubt(refused) ??
+    (hasDetails || reading.concepts.has('NO') ? undefined : answerToWhy(told, asked, refused));
   if (doubted !== undefined) return doubted;
+  const isRelease = isWilling && told.lastStance === 'asks' && !message.includes('?');
+  if (isRelease && !hasDetails && !isHandedOver(lead) && reading.tokens.length <= RELEASE_WORDS)
+    return withTime(replyToDetails(told, isSpanish), message, isSpanish);
   if (!hasDetails && isOfAnother(said))
     return told.stance === 'refused'
       ? answerToRefusal(refused)
       : ofAnother(told.details, isSpanish);
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
-  if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO')) return DECLINED;
+  if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO'))
+    return why === undefined ? DECLINED : `${why} ${withoutAll(isSpanish)}`;
   if (asked === 'email' && email === undefined && PARTIAL_EMAIL.test(message))
-    return isSpanish ? CORREO_PARCIAL : EMAIL_PARTIAL;
+    return asksForWholeEmail(isSpanish);
   const isPartial = asked === 'phone' && hasPartialPhone(message);
   if (!hasDetails && name === undefined && !isPartial) return undefined;
   // A detail that was asked for is no question about text messages, whatever its digits.
@@ -145,19 +181,51 @@ export function answerDetails(said: Said): string | undefined {
   if (!isReply && !isGiven && isAnother && (isNoLead || !hasDetails)) return undefined;
   const isWish = first !== undefined && first.probability >= WISHED && !isOfContact(first.topic.id);
   if (!hasDetails && !isReply && !isGiven && (asks(said) || isWish)) return undefined;
-  const hasPartial = (hasDetails || asked === 'phone') && hasPartialPhone(message);
-  const reply = withNoAds(replyToDetails(told, isSpanish, hasPartial), message, isSpanish);
+  const partial = {
+    email: (hasDetails || asked === 'email') && hasPartialEmail(message),
+    phone: (hasDetails || asked === 'phone') && hasPartialPhone(message),
+    area: localPhone(message) !== undefined,
+  };
+  const asking = withNotTaken(
+    replyToDetails(told, isSpanish, partial),
+    notTaken(message, told),
+    isSpanish,
+  );
+  const reply = withNoAds(asking, message, isSpanish);
   const thanks = withNoPatients(reply, message, isSpanish);
   const isAside = !isReply && !isGiven && isAnother;
   const worry = topicById('chat-privacy');
   if (told.lastStance === 'doubts' && !isSpanish && worry && ASKS_WHO_SEES.test(message))
     return `${worry.answer}\n\n${thanks}`;
-  if (isReply || !first || reading.isSpanish || !(asks(said) || isAside))
-    return TIME_WISH.test(message) ? withNoTime(thanks, isSpanish) : thanks;
+  const isOfPerson =
+    hasDetails &&
+    first !== undefined &&
+    (isOfContact(first.topic.id) || isCondition(first.topic.id));
+  const isFaint = isBoth && first !== undefined && first.probability < WISHED;
+  if (isReply || !first || reading.isSpanish || isOfPerson || isFaint || !(asks(said) || isAside))
+    return withTime(thanks, message, isSpanish);
   // What is missing is asked for once, below.
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }
 
+const isHandedOver = (lead: ChatLead | undefined) =>
+  lead?.status === 'sending' || lead?.status === 'sent';
+
+/** Which detail of somebody else a message holds where the visitor's own is missing. */
+function notTaken(message: string, { details }: ToldDetails): 'email' | 'phone' | undefined {
+  if (details.name === undefined) return undefined;
+  if (details.email === undefined) return findEmails(message).length > 0 ? 'email' : undefined;
+  return details.phone === undefined && findPhones(message).length > 0 ? 'phone' : undefined;
+}
+
+/** The question for what is missing first. */
+function nextQuestion({ details }: ToldDetails, isSpanish: boolean): string {
+  const missing = LEAD_FIELDS.find((field) => details[field] === undefined) ?? 'name';
+  return questions[isSpanish ? 'es' : 'en'][missing];
+}
+
+/** "OK, go ahead and send it": longer ones say more. */
+const RELEASE_WORDS = 12;
 /** Longer questions are about more. */
 const LONG_QUESTION = 25;
 /** Our answer has offered to take contact details. */
@@ -195,10 +263,6 @@ function withTopic({ chosen: [first] }: Said, reply: string, isSpanish: boolean)
 
 /** Begins like an address and is none. */
 const PARTIAL_EMAIL = /^\s*\S{1,60}@\S{0,60}\s*$/;
-const EMAIL_PARTIAL =
-  'That e-mail address does not look complete: could you type the whole of it again?';
-const CORREO_PARCIAL = 'Ese correo no parece completo: ¿lo puede escribir otra vez, entero?';
-
 /** Longer replies are sentences, which have a language. */
 const BARE_REPLY_WORDS = 4;
 /** Whoever works in a clinic is no patient of ours, though a doctor is named. */
@@ -228,6 +292,16 @@ const SURELY_ANOTHER = 0.5;
 const SURELY_ELSE = 0.75;
 /** So sure is what somebody wants who begins with a name: "Kayla from the front desk, my password expired". */
 const WISHED = 0.4;
+/** Said before the answer to somebody who leaves the details of a patient, or of whom to call. */
+export function withNotKept(answer: string, { message, history, lead, reading }: Said): string {
+  if (!holdsDetails(message) || !SPEAKS_OF_ANOTHER.test(message)) return answer;
+  const { email, phone } = detailsAfter(message, history, lead).given;
+  const isTaken = email !== undefined || phone !== undefined;
+  return isTaken || SAYS_SO.test(answer) ? answer : `${notKept(reading.isSpanish)}\n\n${answer}`;
+}
+const SPEAKS_OF_ANOTHER =
+  /\b(?:patients?|pacientes?|residents?)\b|\b(?:call|contact|text|phone|reach|e-?mail) (?:him|her|them)\b|\bll[aá]m\w{0,4}l[eoa]s?\b/i;
+const SAYS_SO = /\b(?:patient details|neither keep|somebody else|ni los env[ií]o|pacientes)\b/i;
 const isOfContact = (id: string) => NO_QUESTION.has(id) || topicById(id)?.answer.endsWith(ASK_NAME);
 /** Beside details, so few words are about them: "my cell is". */
 const BARE_WORDS = 2;
@@ -237,6 +311,9 @@ const INTRODUCTION_WORDS = 7;
 /** A day or an hour that somebody names for the call. */
 const TIME_WISH =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)\b|\b(?:after|before|around|until|by|antes de las|despu[eé]s de las) \d{1,2}\b(?![-.\d])/iu;
+
+const withTime = (reply: string, message: string, isSpanish: boolean) =>
+  TIME_WISH.test(message) ? withNoTime(reply, isSpanish) : reply;
 
 /** What cannot be promised is said behind the thanks. */
 const withNoTime = (reply: string, isSpanish: boolean): string =>

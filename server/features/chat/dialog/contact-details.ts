@@ -1,4 +1,5 @@
 import { findEmails, findPhones, type FoundDetail } from '#shared/leads/contact-details.ts';
+import { spokenRuns } from '#shared/leads/spoken-numbers.ts';
 
 const details = (text: string): FoundDetail[] => [...findEmails(text), ...findPhones(text)];
 
@@ -6,13 +7,27 @@ const details = (text: string): FoundDetail[] => [...findEmails(text), ...findPh
 const RUN = /[^\d\s().+–—-]+|\n/;
 const LONGEST = 2_000;
 
+/** A figure or two too few or too many. */
+const isNearlyPhone = (digits: string) => /^(?:8|9|11|12)$/.test(String(digits.length));
+
 /** Whether a text holds what is meant as a phone number and has a figure too few or too many. */
 export const hasPartialPhone = (text: string): boolean =>
   findPhones(text).length === 0 &&
-  text
+  (text
     .slice(0, LONGEST)
     .split(RUN)
-    .some((run) => /^(?:8|9|11|12)$/.test(String(run.replace(/\D/g, '').length)));
+    .some((run) => isNearlyPhone(run.replace(/\D/g, ''))) ||
+    spokenRuns(text.slice(0, LONGEST)).some(({ heard }) =>
+      heard.some(({ digits }) => isNearlyPhone(digits)),
+    ));
+
+/** "colleen@yostmed", "tina.r at prairiehomehealth", "my email is zoe.clinic.example". */
+const PARTIAL_EMAIL =
+  /(?<!\S)[\w.+-]{1,64}@[\w.-]{0,60}|\b(?:[a-z\d]{1,30}[._][a-z\d]{1,30}|(?<=\b(?:e-?mail|mail|correo)(?: address)?(?: is| es)?:? )[a-z\d]{2,40}) (?:at|arroba) [a-z\d-]{3,40}(?=\s{0,3}(?:$|[,;.!\n]))|(?<=\b(?:e-?mail|mail|correo)(?: address)?(?: is| es)?:? )[a-z\d-]{2,40}(?:\.[a-z\d-]{2,40}){2,4}\b/i;
+
+/** Whether a text holds what is meant as an e-mail address and is none. */
+export const hasPartialEmail = (text: string): boolean =>
+  findEmails(text).length === 0 && PARTIAL_EMAIL.test(text.slice(0, LONGEST));
 
 /**
  * A text without the visitor's own addresses and numbers, whose letters and figures say nothing of what it

@@ -32,6 +32,53 @@ export const cannotSee = (message: string, isSpanish: boolean): string | undefin
     : 'I cannot see that from here, only what is typed in this chat.';
 };
 
+const ON_A_SITE =
+  /\b(?:on|from|at|off) (?:our|my|the) (?:\w{1,20} )?(?:web ?site|web ?page|site|page|facebook|google listing)\b|\b(?:just )?look (?:it|us|me|them) up\b|\ben (?:nuestra|mi|la) p[aá]gina\b/i;
+const OWN_DETAILS =
+  /\b(?:number|phone|info|information|e-?mail|details|contact|n[uú]mero|datos)\b|\b(?:contact|call|reach) (?:me|us)\b/i;
+
+/** To whoever wants to be reached by what stands on their own site. */
+export const cannotLookUp = (message: string, isSpanish: boolean): string | undefined => {
+  if (!ON_A_SITE.test(message) || !OWN_DETAILS.test(message) || message.includes('?'))
+    return undefined;
+  return isSpanish
+    ? 'Desde aquí no lo puedo buscar, así que todavía no se envía nada.'
+    : 'I cannot look that up from here, so nothing is sent yet.';
+};
+
+const NOT_TAKEN = {
+  phone: {
+    en: 'The number in your message I did not take for your own.',
+    es: 'No tomé por suyo el número de su mensaje.',
+  },
+  email: {
+    en: 'The address in your message I did not take for your own.',
+    es: 'No tomé por suya la dirección de su mensaje.',
+  },
+};
+/** What is said beside the question for a detail that a message holds of somebody else. */
+export const withNotTaken = (
+  reply: string,
+  field: 'email' | 'phone' | undefined,
+  isSpanish: boolean,
+): string =>
+  field === undefined
+    ? reply
+    : reply.replace(
+        /^(?:Thanks|Gracias)[^?]*?\.(?=\s)/,
+        (thanks) => `${thanks} ${NOT_TAKEN[field][isSpanish ? 'es' : 'en']}`,
+      );
+
+const TEXTS_TOO =
+  /\b(?:can|may|could|feel free to|ok(?:ay)? to|fine to|pueden?|est[aá] bien)\b.{0,20}\b(?:text|textear|texto|mensajes de texto|sms)\b|\b(?:texts?|texting)(?: me)? (?:is|are|works?) (?:fine|ok|okay|good|better|easier|too)\b|\btext (?:me )?(?:too|as well|also)\b/i;
+/** To whoever says that texts are welcome, too. */
+export const textsToo = (message: string, isSpanish: boolean): string | undefined => {
+  if (!TEXTS_TOO.test(message) || message.includes('?')) return undefined;
+  return isSpanish
+    ? 'Anotado. Los mensajes de texto necesitan su propio sí: marque “Text me” en la ficha.'
+    : 'Noted. Text messages need a yes of their own: tick the “Text me” box on the card.';
+};
+
 /** "I'm not giving my number to a chat." */
 const NOT_GIVING =
   /\b(?:not|never|won'?t) (?:be )?(?:giving|give|leaving|leave|sharing|share|handing|hand)\b.{0,30}\b(?:number|phone|e-?mail|details|info|information)\b/i;
@@ -52,7 +99,7 @@ export const notGivingReply = (answer: string | undefined): string =>
 
 /** "No newsletters!", beside details. */
 const NO_ADS =
-  /\b(?:no|not?|without|don'?t|never)\b.{0,25}\b(?:newsletters?|marketing|spam|ads|promotions?|promos)\b/i;
+  /\b(?:no|not?|without|don'?t|never)\b.{0,50}\b(?:newsletters?|marketing|spam|ads|promotions?|promos)\b/i;
 export const withNoAds = (reply: string, message: string, isSpanish: boolean): string =>
   NO_ADS.test(message) && !isSpanish
     ? `${reply} No marketing comes of it: we send that only to people who ask for it.`

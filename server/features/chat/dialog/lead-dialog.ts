@@ -7,6 +7,7 @@ import {
   type LeadField,
   wholeDetails,
 } from '#shared/leads/lead-details.ts';
+import { asksForArea } from './details-in-words.ts';
 import { type LeadReading, readLead } from '#shared/leads/read-lead.ts';
 
 const { phone, name: companyName } = company;
@@ -15,7 +16,8 @@ const { questions } = chatTexts.lead;
 const ASKED: Readonly<Record<LeadField, RegExp>> = {
   name: /\b(?:your name|su nombre)\b/i,
   email: /\b(?:what|which|that) e-mail address|\b(?:qu[eé]|ese) correo/i,
-  phone: /\bwhich phone number|\bqu[eé] n[uú]mero de tel[eé]fono/i,
+  phone:
+    /\b(?:which|that) phone number|\bese n[uú]mero de tel[eé]fono|\bqu[eé] n[uú]mero de tel[eé]fono/i,
 };
 
 /** Whether the assistant has just asked for a detail, in the last paragraph of its answer, and which. */
@@ -69,7 +71,7 @@ function addressed(name = ''): string {
   return TITLE.test(first) && last !== undefined ? `${first} ${last}` : first;
 }
 
-const INITIAL = /^\p{L}\.$/u;
+const INITIAL = /^(?:\p{L}\.){1,3}$/u;
 const TITLE =
   /^(?:dr|dra|doctora?|mrs?|ms|prof|sra?|srta|father|pastor|rev|licenciad[oa]|enfermer[oa])\.?$/i;
 const capitalized = (word: string) => {
@@ -78,15 +80,26 @@ const capitalized = (word: string) => {
   return word.charAt(0).toUpperCase() + (isShouted ? word.slice(1).toLowerCase() : word.slice(1));
 };
 
+/** What a message holds of details that cannot be used as it is. */
+export interface PartialDetails {
+  readonly email?: boolean;
+  readonly phone?: boolean;
+  /** A number without its area code. */
+  readonly area?: boolean;
+}
+
 /** The sentence that follows details: thanks, then the one that is missing, or what happens next. */
 export function replyToDetails(
   { details, given, stance, lastStance, isCorrection, isChange }: ToldDetails,
   isSpanish: boolean,
-  hasPartial = false,
+  partial: PartialDetails = {},
 ): string {
   const thanks = isSpanish ? 'Gracias' : 'Thanks';
-  const greeting = `${[thanks, addressed(details.name)].filter(Boolean).join(', ')}.`;
-  if (hasPartial && details.phone === undefined)
+  const greeting = `${[thanks, addressed(details.name)].filter(Boolean).join(', ').replace(/\.$/, '')}.`;
+  if (partial.email && details.email === undefined)
+    return `${greeting} ${isSpanish ? CORREO_PARCIAL : EMAIL_PARTIAL}`;
+  if (partial.area && details.phone === undefined) return `${greeting} ${asksForArea(isSpanish)}`;
+  if (partial.phone && details.phone === undefined)
     return `${greeting} ${isSpanish ? PARCIAL : PARTIAL}`;
   const missing = LEAD_FIELDS.find((field) => details[field] === undefined);
   // A number that came before it was asked for is not passed over in silence.
@@ -111,6 +124,12 @@ const PARTIAL =
   'That phone number does not look complete: could you type it again, with all ten digits?';
 const PARCIAL =
   'Ese número de teléfono no parece completo: ¿lo puede escribir otra vez, con diez dígitos?';
+const EMAIL_PARTIAL =
+  'That e-mail address does not look complete: could you type the whole of it again?';
+const CORREO_PARCIAL = 'Ese correo no parece completo: ¿lo puede escribir otra vez, entero?';
+/** To an address alone that is none. */
+export const asksForWholeEmail = (isSpanish: boolean): string =>
+  isSpanish ? CORREO_PARCIAL : EMAIL_PARTIAL;
 const { send } = chatTexts.lead;
 const WHEN_YOU_LIKE = `You see a summary of what I understood: nothing of it is sent unless you press “${send}”.`;
 const CUANDO_QUIERA = `Verá un resumen de lo que entendí: nada se envía si usted no pulsa “${send}”.`;

@@ -35,6 +35,12 @@ const BESIDE_OWN = {
   es: 'Sus datos quedan como están. Los de otra persona no los guardo ni los envío: diga en la llamada a quién más incluir, o que esa persona escriba aquí.',
 };
 
+const NOT_KEPT = {
+  en: 'Details of somebody else I neither keep nor send; please leave patient details out of this chat.',
+  es: 'Los datos de otra persona no los guardo ni los envío; sin datos de pacientes, por favor.',
+};
+export const notKept = (isSpanish: boolean): string => NOT_KEPT[isSpanish ? 'es' : 'en'];
+
 /** To details that are not the visitor's own. */
 export function ofAnother(own: ToldDetails['details'], isSpanish: boolean): string {
   const isKnown = own.email !== undefined || own.phone !== undefined;
@@ -63,6 +69,8 @@ const isSent = (lead: ChatLead | undefined) =>
 export function answerToRefusal({ message, lead, first, isSpanish }: Refused): string {
   const language = isSpanish ? 'es' : 'en';
   if (isSent(lead)) return SENT_ALREADY[language];
+  const privacy = ASKS_WHO_SEES.test(message) ? topicById('chat-privacy') : undefined;
+  if (privacy) return `${NOTHING_SENT[language]} ${textOf(privacy, isSpanish)}`;
   const id = first?.topic.id ?? '';
   const hasWay = HAS_A_WAY.has(id) || (id.startsWith('sms-') && OF_TEXTS.test(message));
   return first && hasWay
@@ -71,7 +79,7 @@ export function answerToRefusal({ message, lead, first, isSpanish }: Refused): s
 }
 
 export const ASKS_WHO_SEES =
-  /\bwho (?:else )?(?:gets|sees|reads|has|will)\b|\bwhat happens (?:to|with)\b|\b(?:safe|secure|private)\b|\bqui[eé]n (?:ve|lee|recibe)\b/i;
+  /\bwho (?:else )?(?:gets|sees|reads|has|will|would|can)\b|\bwhat happens (?:to|with)\b|\b(?:safe|secure|private)\b|\bqui[eé]n (?:ve|lee|recibe)\b/i;
 /** So sure is what else somebody asks who has doubts. */
 const ASKED = 0.5;
 

@@ -40,6 +40,9 @@ const refusals = LEAD_FIELDS.map((field) => ({
 const ALL_THREE = `That is fine. What is sent from this chat needs a name, an e-mail address and a phone number, so nothing is sent now: without one of them please call ${phone.display} or write to ${emails.sales.address}, and say how you want to be answered.`;
 const LOS_TRES = `Está bien. Desde este chat solo se envía con nombre, correo y teléfono, así que ahora no se envía nada. Sin uno de ellos, llame al ${phone.display} o escriba a ${emails.sales.address} y diga cómo prefiere la respuesta.`;
 
+/** That nothing is sent without all three, and the way on. */
+export const withoutAll = (isSpanish: boolean): string => (isSpanish ? LOS_TRES : ALL_THREE);
+
 /** The way on for whoever does not want to leave a detail that the card cannot do without. */
 export function answerToRefusedDetail(
   reading: Reading,
@@ -48,11 +51,11 @@ export function answerToRefusedDetail(
 ): string | undefined {
   const isIncomplete = LEAD_FIELDS.some((field) => details[field] === undefined);
   const isLike = (pattern: Pattern) => matchPattern(pattern, reading) !== undefined;
-  if (isIncomplete && NO_MORE.some(isLike)) return isSpanish ? LOS_TRES : ALL_THREE;
+  if (isIncomplete && NO_MORE.some(isLike)) return withoutAll(isSpanish);
   const isRefused = refusals.some(
     ({ field, patterns }) => details[field] === undefined && patterns.some(isLike),
   );
-  return isRefused ? (isSpanish ? LOS_TRES : ALL_THREE) : undefined;
+  return isRefused ? withoutAll(isSpanish) : undefined;
 }
 
 /** A few words that refuse an e-mail address before one was asked for, as somebody does who heard of offers. */
