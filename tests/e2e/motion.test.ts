@@ -63,6 +63,23 @@ test('the phone menu opens at its first touch, whole, while motion is still on i
   await expect.poll(() => sheet(page).evaluate((box) => getComputedStyle(box).opacity)).toBe('1');
 });
 
+test('the phone menu becomes whole although its services are unfolded while it comes in', async ({
+  openPage,
+}) => {
+  const page = await openPage('/about', PHONE);
+  await inMotion(page);
+  const between = await sheet(page).evaluate(async (box) => {
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    press('summary[aria-label=Menu]');
+    await new Promise(requestAnimationFrame);
+    const { opacity } = getComputedStyle(box);
+    press('.site-header-sheet summary');
+    return Number(opacity);
+  });
+  expect(between).toBeLessThan(1);
+  await expect.poll(() => sheet(page).evaluate((box) => getComputedStyle(box).opacity)).toBe('1');
+});
+
 test('the services panel comes in when it opens, and closes at once', async ({ openPage }) => {
   const page = await openWatched(openPage, '/about');
   await inMotion(page);

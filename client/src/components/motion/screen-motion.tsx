@@ -24,8 +24,15 @@ export interface ScreenMotionProps {
 }
 
 interface Opened {
-  readonly find: () => Element | null;
+  readonly panel: Element;
+  readonly find: () => Element;
   readonly turn: number;
+}
+
+/** Each panel once, with its last turn: what still comes in is left alone when another one opens. */
+function withOpened(before: readonly Opened[], panel: Element): readonly Opened[] {
+  const turn = (before.at(-1)?.turn ?? 0) + 1;
+  return [...before.filter((other) => other.panel !== panel), { panel, find: () => panel, turn }];
 }
 
 /**
@@ -33,7 +40,7 @@ interface Opened {
  * and closes its menus by itself, and this moves what it has opened.
  */
 export function ScreenMotion({ features, pathname }: ScreenMotionProps) {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
   const [page, setPage] = useState({ pathname, turn: 0 });
   if (page.pathname !== pathname) setPage({ pathname, turn: page.turn + 1 });
 
@@ -45,8 +52,9 @@ export function ScreenMotion({ features, pathname }: ScreenMotionProps) {
       for (const { target } of records) {
         if (!(target instanceof Element) || !target.matches(MENU)) continue;
         const panel = target.lastElementChild;
+        if (!panel) continue;
         flushSync(() => {
-          setOpened((before) => ({ find: () => panel, turn: (before?.turn ?? 0) + 1 }));
+          setOpened((before) => withOpened(before, panel));
         });
       }
     });
@@ -56,7 +64,9 @@ export function ScreenMotion({ features, pathname }: ScreenMotionProps) {
 
   return (
     <LazyMotion features={features} strict>
-      {opened && <Arrival key={`menu ${opened.turn}`} find={opened.find} way="menu" />}
+      {opened.map(({ find, turn }) => (
+        <Arrival key={`menu ${turn}`} find={find} way="menu" />
+      ))}
       {page.turn > 0 && <Arrival key={`page ${page.turn}`} find={findMain} way="page" />}
     </LazyMotion>
   );
