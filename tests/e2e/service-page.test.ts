@@ -30,6 +30,8 @@ const voice = (page: Page) =>
     const isBeside = text.top < box.bottom;
     return {
       isWide: box.width / box.height > 4 / 3,
+      // Scenes are 4 by 3; with less of one, the heads of people and what they do were cut off.
+      isMostlySeen: box.height / (box.width * 0.75) > 0.58,
       reachesEdge: Math.round(box.right) === document.documentElement.clientWidth,
       // What comes out of the dark is the first third.
       isReadable: !isBeside || text.right < box.left + box.width / 3,
@@ -48,6 +50,7 @@ test.for(serviceSummaries.map(({ id }) => id))(
       expect({ width, ...(await voice(page)) }).toEqual({
         width,
         isWide: true,
+        isMostlySeen: true,
         reachesEdge: true,
         isReadable: true,
       });

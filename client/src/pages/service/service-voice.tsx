@@ -6,6 +6,7 @@ import {
 import type { ServiceId } from '#shared/services/index.ts';
 import { type ServiceSceneName, serviceScene } from '../../components/sections/service-scenes.ts';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
+import { cn } from '../../lib/cn.ts';
 
 const [frozen, passwords, nights, auditor] = homeTestimonials;
 const [cables, migration, vendors] = pageTestimonials;
@@ -28,6 +29,17 @@ const quoteOf: Partial<Record<ServiceId, (typeof homeTestimonials)[number] | und
 const sceneName = (id: ServiceId): ServiceSceneName =>
   id === 'network-services' ? 'network-topology' : id;
 
+/** Where the crop keeps faces and what they look at; from the top of the scene. */
+const focusOf: Partial<Record<ServiceId, string>> = {
+  'helpdesk-support': 'object-[50%_18%]',
+  'security-services': 'object-[50%_40%]',
+  'website-hosting': 'object-[50%_50%]',
+  'digital-marketing': 'object-[50%_45%]',
+};
+
+/** Browsers balance six lines, which is what this makes on a phone. */
+const BALANCED_CHARACTERS = 155;
+
 const SIZES = '(min-width: 64rem) min(62vw, 80rem), 100vw';
 
 /** A client of this kind, in the dark, beside the service's scene seen from near. */
@@ -43,12 +55,17 @@ export function ServiceVoice({ id }: { id: ServiceId }) {
           <ScenePicture
             scene={scene}
             sizes={SIZES}
-            className="size-full object-cover object-[50%_36%]"
+            className={`size-full object-cover ${focusOf[id] ?? 'object-[50%_28%]'}`}
           />
         </div>
       )}
-      <figure className="relative container-page flex flex-col justify-center pt-6 pb-section-tight lg:min-h-104 lg:py-section-tight">
-        <blockquote className="quotation text-balance lg:text-pretty lg:w-[42%]">
+      <figure className="relative container-page flex flex-col justify-center pt-6 pb-section-tight lg:min-h-[max(26rem,28vw)] lg:py-section-tight">
+        <blockquote
+          className={cn(
+            'quotation lg:w-[42%] lg:text-pretty',
+            quote.length > BALANCED_CHARACTERS ? 'text-pretty' : 'text-balance',
+          )}
+        >
           {quote}
         </blockquote>
         <figcaption className="mt-6 text-small text-mist/85">
