@@ -2,6 +2,7 @@ import type { DocumentSection as DocumentSectionData } from '#shared/content/typ
 import { inShort } from '#shared/content/legal/in-short.ts';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { DocumentBlock } from './document-block.tsx';
 
 /** A section with its anchor, beside it what it says in short. `children` follow its blocks. */
@@ -30,7 +31,8 @@ export function DocumentSection({
       <div className={summary === undefined ? 'document-measure mt-4' : 'document-row mt-4'}>
         {summary !== undefined && (
           <p className="document-summary">
-            <strong className="block text-ink-950">{inShort.label}</strong> {summary}
+            <strong className="block text-ink-950">{inShort.label}</strong>{' '}
+            <Unbroken text={summary} />
           </p>
         )}
         <div className="min-w-0 space-y-4">

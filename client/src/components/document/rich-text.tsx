@@ -1,5 +1,6 @@
 import type { RichText as RichTextData, Segment } from '#shared/content/types.ts';
 import { Link } from 'wouter';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 export interface RichTextProps {
   text: RichTextData;
@@ -9,9 +10,6 @@ export interface RichTextProps {
 
 const linkClass =
   'font-medium text-redbud-700 underline decoration-redbud-300 decoration-2 underline-offset-4 hover:text-redbud-800 hover:decoration-redbud-700 break-words py-[0.2rem]';
-
-/** A phone number, a suite, a state with its ZIP code. */
-const ONE_PIECE = /(\(\d{3}\) \d{3}-\d{4}|\bSuite \w+|\b[A-Z]{2} \d{5}\b)/;
 
 /** Running text with links and emphasis. */
 export function RichText({ text, opensTabs = false }: RichTextProps) {
@@ -46,18 +44,5 @@ function Part({ segment, opensTabs }: { segment: Segment; opensTabs: boolean }) 
     <a href={href} className={linkClass}>
       {text}
     </a>
-  );
-}
-
-/** Plain text in which what is read as one piece keeps to one line. */
-function Unbroken({ text }: { text: string }) {
-  return text.split(ONE_PIECE).map((piece, index) =>
-    ONE_PIECE.test(piece) ? (
-      <span key={index} className="whitespace-nowrap">
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
   );
 }

@@ -1,6 +1,7 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { pictureAddress } from '#shared/blog/picture-address.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostBody } from './post-body.tsx';
 import { PostBanner } from './post-banner.tsx';
@@ -50,7 +51,7 @@ function PostContent({ content }: { content: string }) {
         key={index}
         className="mt-5 leading-[1.72] break-words whitespace-pre-line first:mt-0 first:text-lead first:leading-[1.6] first:text-ink-950"
       >
-        {text}
+        <Unbroken text={text} />
       </p>
     ),
   );

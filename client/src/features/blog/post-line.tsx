@@ -1,6 +1,7 @@
 import type { PostInline } from '#shared/contracts/post-body.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 const ELEMENTS = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
 
@@ -10,7 +11,7 @@ export function PostLine({ inlines }: { inlines: readonly PostInline[] }) {
 }
 
 function Piece({ inline }: { inline: PostInline }): ReactNode {
-  if (typeof inline === 'string') return inline;
+  if (typeof inline === 'string') return <Unbroken text={inline} />;
   switch (inline.kind) {
     case 'break':
       return <br />;

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { EmailText } from '../../components/ui/email-text.tsx';
 import { type AnswerLine, type AnswerLink, parseAnswer, urgentCalls } from './parse-answer.ts';
-import { PlainText } from './plain-text.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** An answer with its paragraphs, lists and links; where it says to call at once, with a button for it. */
 export function AnswerText({ text }: { text: string }) {
@@ -36,7 +36,7 @@ export function AnswerText({ text }: { text: string }) {
 function Line({ line }: { line: AnswerLine }) {
   return line.map((part, index) =>
     typeof part === 'string' ? (
-      <PlainText key={index} text={part} />
+      <Unbroken key={index} text={part} />
     ) : (
       <AnswerAnchor key={index} link={part} />
     ),

@@ -9,7 +9,7 @@ import type { ChatState } from './chat-state.ts';
 import type { Conversation } from './conversation.ts';
 import { lastReceipt } from './lead-view.ts';
 import { nextQuestions } from './next-questions.ts';
-import { PlainText } from './plain-text.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
 import { ReceiptText } from './receipt-text.tsx';
 
@@ -127,5 +127,5 @@ interface SaidProps {
 
 function Said({ message: { role, content, receipt }, onChange }: SaidProps) {
   if (receipt) return <ReceiptText receipt={receipt} onChange={onChange} />;
-  return role === 'user' ? <PlainText text={content} /> : <AnswerText text={content} />;
+  return role === 'user' ? <Unbroken text={content} /> : <AnswerText text={content} />;
 }

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
 import { BackLink } from '../../components/ui/back-link.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { CheckedList } from '../../components/ui/checked-list.tsx';
 
 /** The rest of the description, and what one gets. */
@@ -15,7 +16,9 @@ export function ServiceBody({ service }: { service: ShownService }) {
     <div className="lg:row-span-2 lg:row-start-1">
       <div className="grid max-w-text gap-5">
         {fullDescription.slice(1).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
       </div>
       <section aria-labelledby="benefits-heading" className="mt-14">

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { cn } from '../../lib/cn.ts';
 import { CheckedList } from '../../components/ui/checked-list.tsx';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { ServiceIcon } from '../../components/ui/service-icon.tsx';
 import { serviceScene } from '../../components/sections/service-scenes.ts';
 import type { CardShape } from './card-shape.ts';
@@ -52,7 +53,9 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
             </span>
             <h2 className={isLead ? 'text-heading' : 'text-subheading'}>{title}</h2>
           </div>
-          <p className={cn('mt-5 text-pretty', isLead && 'lg:text-lead')}>{fullDescription[0]}</p>
+          <p className={cn('mt-5 text-pretty', isLead && 'lg:text-lead')}>
+            <Unbroken text={fullDescription[0]} />
+          </p>
           <CheckedList
             items={benefits.slice(0, BENEFITS_ON_CARD)}
             className="max-w-[32em] space-y-2.5 pt-6"
