@@ -29,7 +29,7 @@ export function ServicesMenu() {
                 </span>
                 <span className="block">
                   <span className="block font-semibold text-ink-950">{title}</span>
-                  <span className="block text-small leading-snug text-ink-600">
+                  <span className="block text-small leading-snug text-balance text-ink-600">
                     {shortDescription}
                   </span>
                 </span>

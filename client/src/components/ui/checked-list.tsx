@@ -10,7 +10,7 @@ export function CheckedList({ items, className }: CheckedListProps) {
   return (
     <ul className={className}>
       {items.map((item) => (
-        <li key={item} className="flex gap-3">
+        <li key={item} className="flex gap-3 text-balance">
           <Icon
             name="check"
             className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-hue [stroke-width:2.5]"

@@ -69,7 +69,7 @@ function ToastCard({ entry, onClose }: { entry: ToastEntry; onClose: () => void 
             </Toast.Title>
           )}
           {entry.description !== undefined && (
-            <Toast.Description className="text-small break-words">
+            <Toast.Description className="text-small text-balance break-words">
               {entry.description}
             </Toast.Description>
           )}

@@ -46,7 +46,7 @@ function Neighbor({ way, slug, title }: NeighborProps) {
         {isNewer ? newerText : olderText}
         {!isNewer && <Icon name="arrow-right" className="size-4" />}
       </span>
-      <span className="block break-words">{cleanTitle(title)}</span>
+      <span className="block text-balance break-words">{cleanTitle(title)}</span>
     </Link>
   );
 }

@@ -26,7 +26,7 @@ export function ConsentField({ registration, defaultChecked, error }: ConsentFie
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           className="mt-0.5 size-6 shrink-0 cursor-pointer rounded-sm accent-redbud-700 not-focus-visible:aria-[invalid=true]:outline-2 not-focus-visible:aria-[invalid=true]:outline-offset-2 not-focus-visible:aria-[invalid=true]:outline-danger-700"
         />
-        <label htmlFor={id} className="min-w-0 cursor-pointer text-small">
+        <label htmlFor={id} className="min-w-0 cursor-pointer text-small text-pretty">
           <RichText text={consentSegments(CONSENT_VERSION)} opensTabs />
         </label>
       </div>
