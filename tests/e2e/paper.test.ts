@@ -6,7 +6,7 @@ import { hydrated } from './support/hydration.ts';
 import { sheets } from './support/paper.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 
-/** With the company and the number of the sheet at its foot. */
+/** Of one sheet among several, with the company and the number of the sheet at its foot. */
 const LEAST_LINES = 8;
 /** What people print. */
 const PRINTED: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ test.for(pages)(
       expect(text).not.toContain('Skip to content');
       expect(text).toContain(company.name);
       expect(text).toContain(company.phone.display);
-      expect(lines.length, text).toBeGreaterThanOrEqual(LEAST_LINES);
+      if (printed.length > 1) expect(lines.length, text).toBeGreaterThanOrEqual(LEAST_LINES);
     }
     const whole = printed.flat().join(' ').replace(/\s+/g, ' ');
     for (const line of company.address.lines) expect(whole).toContain(line);

@@ -35,7 +35,7 @@ function Definitions({ items }: { items: BlockOf<'definitions'>['items'] }) {
       {items.map(({ term, text }) => (
         <div
           key={term}
-          className="gap-x-8 border-b border-line py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          className="gap-x-8 border-b border-line py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:py-1.5"
         >
           <dt className="font-semibold text-ink-950">{term}</dt>
           <dd className="min-w-0 break-words">

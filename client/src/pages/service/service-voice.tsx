@@ -38,7 +38,7 @@ const focusOf: Partial<Record<ServiceId, string>> = {
 };
 
 /** Browsers balance six lines, which is what this makes on a phone. */
-const BALANCED_CHARACTERS = 155;
+const BALANCED_CHARACTERS = 160;
 
 const SIZES = '(min-width: 64rem) min(62vw, 80rem), 100vw';
 
