@@ -54,7 +54,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-white/15">
-        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 lg:flex-row lg:items-center lg:justify-between">
+        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 md:flex-row md:items-end md:justify-between">
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
@@ -64,7 +64,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p className="text-mist/85">
+          <p className="text-mist/85 md:py-2.5 md:whitespace-nowrap">
             © <CopyrightYear /> {name}
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { pressShown } from '../../lib/press-shown.ts';
 
 export interface QuestionButtonsProps {
@@ -16,9 +17,9 @@ export function QuestionButtons({ label, questions, onAsk }: QuestionButtonsProp
           <button
             type="button"
             onClick={() => void pressShown().then(() => onAsk(question))}
-            className="min-h-11 rounded-full border border-redbud-300 bg-redbud-100 px-4 text-left text-redbud-800 hover:border-redbud-700"
+            className="min-h-11 rounded-full border border-redbud-300 bg-redbud-100 px-4 py-1.5 text-left text-balance text-redbud-800 hover:border-redbud-700"
           >
-            {question}
+            <Unbroken text={question} />
           </button>
         </li>
       ))}
