@@ -72,6 +72,16 @@ export const NEXT: Texts = {
   },
 };
 
+/** Where nobody has to hide: abuse that was seen, a threat in writing, somebody who watches. */
+export const NEXT_FROM_AFAR = {
+  en: 'Good that they know. Do what the police or the protective services say, keep messages, notes and dates together, and call 911 at once if somebody is hurt or the danger comes near.',
+  es: 'Bien que ya avisó. Haga lo que le digan la policía o los servicios de protección, guarde mensajes, notas y fechas, y llame al 911 de inmediato si alguien está herido o el peligro se acerca.',
+};
+export const AGAIN_FROM_AFAR = {
+  en: 'Tell that to those you report it to as well, the police or the protective services, and write it down with the time. Call 911 at once if somebody is hurt or the danger comes near; if nobody has been called yet, do that first.',
+  es: 'Dígalo también a quienes lo denuncia, la policía o los servicios de protección, y anótelo con la hora. Llame al 911 de inmediato si alguien está herido o el peligro se acerca; si nadie ha llamado todavía, eso es lo primero.',
+};
+
 /** For whoever says that there was no danger after all. */
 /** Stays in sight when somebody changes the subject after it. */
 export const LIFELINE = {

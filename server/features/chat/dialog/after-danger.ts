@@ -14,6 +14,7 @@ import {
 } from '../understanding/reading.ts';
 import {
   AGAIN,
+  AGAIN_FROM_AFAR,
   ANYBODY,
   CUT_OFF,
   GLAD,
@@ -21,6 +22,7 @@ import {
   LEAVE_ON,
   LIFELINE,
   NEXT,
+  NEXT_FROM_AFAR,
   STAY,
   STAY_OUT,
 } from './after-danger-texts.ts';
@@ -192,7 +194,9 @@ export function afterDanger(
   const isLike = (likes: readonly Pattern[]) => likes.some((like) => has(reading, like));
   const told = lastTold(history, isLike(HUNG_UP) ? CALLED_BACK : 1);
   if (told === undefined) return undefined;
-  const { danger, language } = told;
+  const { danger, language, isAfar } = told;
+  const next = (isAfar ? NEXT_FROM_AFAR : NEXT[danger])[language];
+  const further = (isAfar ? AGAIN_FROM_AFAR : AGAIN[danger])[language];
   const kind = danger === 'self-harm' ? danger : PEOPLE.has(danger) ? 'people' : 'things';
   if (isOver(message, history)) return asksElse(reading) ? undefined : GLAD[language];
   if (danger === 'self-harm' && isLike(NO_DANGER) && !isLike(ASKS_ANY)) return LIFELINE[language];
@@ -202,27 +206,25 @@ export function afterDanger(
   if (danger === 'scam' && reading.tokens.length <= LONGEST && isLike(GOES_ON))
     return HANG_UP[language];
   const said = wasSaid(history);
-  const more = [AGAIN, ...(PEOPLE.has(danger) ? [] : [NEXT])].map(
-    (texts) => texts[danger][language],
-  );
+  const more = PEOPLE.has(danger) ? [further] : [further, next];
   const unsaid = (texts: readonly string[]) =>
     texts.find((text) => !said(text)) ?? STAY[kind][language];
   if (danger === 'scam' && reading.tokens.length <= LONGEST && isLike(BELIEVED))
-    return unsaid([AGAIN[danger][language]]);
+    return unsaid([further]);
   if (ATTACKS.has(danger) && isLike(TURN_OFF)) return LEAVE_ON[language];
   const steps = history.at(-1)?.content ?? '';
   if (reading.tokens.length <= LONGEST && isLike(ASKS_FIRST) && dangerTold(steps) !== undefined)
     return inOrder(steps, language);
   const again = urgent !== undefined && said(urgent) ? unsaid(more) : undefined;
   if (danger === 'violence' && reading.tokens.length <= LONGEST && isLike(LEFT))
-    return unsaid([NEXT[danger][language], AGAIN[danger][language]]);
+    return unsaid([next, further]);
   if (PEOPLE.has(danger) && reading.tokens.length <= LONGEST && isLike(ASKS_ON))
-    return unsaid([AGAIN[danger][language]]);
+    return unsaid([further]);
   if (danger === 'fire' && isLike(GOES_BACK)) return STAY_OUT[language];
   const isHelped = PEOPLE.has(danger) && isLike(HELP_IS_THERE) && !isGettingWorse(message);
   // A likeness of a few words to another danger means less than that help is there; a rule means more.
   if (isHelped && reading.tokens.length <= LONGEST && !hasRule(message))
-    return unsaid([NEXT[danger][language], AGAIN[danger][language]]);
+    return unsaid([next, further]);
   const isSame = urgent === undefined || dangerTold(urgent)?.danger === danger;
   // Where people are in danger, "911 is on the phone" speaks of no telephone that was lost.
   const isOther = PEOPLE.has(danger) ? /911|988/.test(urgent ?? '') : true;
@@ -230,7 +232,7 @@ export function afterDanger(
   if (reading.tokens.length > LONGEST) return again;
   if (!PEOPLE.has(danger) && isLike(NO_CLIENT)) return ANYBODY[language];
   const isDone = PEOPLE.has(danger) ? isHelped : isLike(DONE);
-  if (isDone) return unsaid([NEXT[danger][language], AGAIN[danger][language]]);
+  if (isDone) return unsaid([next, further]);
   return again;
 }
 
@@ -264,11 +266,14 @@ function dangerFollowed(answer: string): ReturnType<typeof dangerTold> {
     for (const language of LANGUAGES)
       if ([AGAIN, NEXT].some((texts) => answer === texts[danger][language]))
         return { danger, language };
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
+    if ([AGAIN_FROM_AFAR, NEXT_FROM_AFAR].some((texts) => answer === texts[language]))
+      return { danger: 'violence', language, isAfar: true };
     for (const texts of [STAY, CUT_OFF]) {
       if (answer === texts['self-harm'][language]) return { danger: 'self-harm', language };
       if (answer === texts.people[language]) return { danger: 'medical', language };
     }
+  }
   return undefined;
 }
 

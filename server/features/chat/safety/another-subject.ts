@@ -5,6 +5,9 @@ import { readMessage, type Reading } from '../understanding/reading.ts';
 /** As sure as this the examples of everyday questions know what a message asks. */
 const KNOWN = 0.33;
 
+/** Less sure than this, they know nothing of it. */
+const UNKNOWN = 0.2;
+
 /** Asked about what we do: "does your security package cover ...". */
 const ABOUT_A_SERVICE = compilePattern(
   '^ ~2 do|does|can|is|are|will ~1 you|your ~4 cover|covers|include|includes|included|offer|package|plan|service|services',
@@ -18,4 +21,10 @@ export function isAnotherSubject({ plain }: Reading): boolean {
     (first !== undefined && first.probability >= KNOWN) ||
     matchPattern(ABOUT_A_SERVICE, reading) !== undefined
   );
+}
+
+/** Whether a message is about nothing that is asked every day. */
+export function isNoSubject({ plain }: Reading): boolean {
+  const [first] = guessTopics(readMessage(plain));
+  return first === undefined || first.probability < UNKNOWN;
 }

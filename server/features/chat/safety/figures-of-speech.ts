@@ -6,6 +6,14 @@ import type { Danger } from './danger.ts';
 const SPECIALTY =
   'chest|breath|stroke|seizure|bleeding|cardiac ~2 clinic|unit|program|practice|group & need|needs|network|wifi|wi-fi|wiring|cabling|quote|rooms|accreditation|open|opens|opening & !having & !my & !he & !she & !man & !woman & !patient & !collapsed & !now';
 
+/** What a clinic sees every day, and asks a network for. */
+const ALL_DAY =
+  'chest|breath|stroke|seizure|bleeding|cardiac|overdose|overdoses|suicidal ~4 walk-ins|walkins|walk|patients|cases|calls|people ~4 day|daily|week|time & should|which|can|could|do|does|what|need|want & wi-fi|wifi|network|vlan|monitors|tablets|kiosk|screen|printer|feed & !now & !collapsed & !my & !he & !she';
+
+/** Whoever did the work before keeps what is ours: asked for, and no attack. */
+const HANDOVER =
+  'old|previous|former|last|outgoing ~2 it|msp|vendor|provider|company|guy & passwords|password|credentials|documentation|admin & release|hostage|fee|charge|pay|refuse|refuses|hand|give|wants|want & !signed & !logged & !deleted & !deletes & !deleting & !locked & !encrypted & !threatens & !threatened';
+
 /** Idioms and other things that share words with a danger. */
 const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   'self-harm': [
@@ -18,6 +26,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   ],
   medical: [
     SPECIALTY,
+    ALL_DAY,
     'anaphylaxis|stroke|seizure|overdose|cardiac|allergy ~1 clinic|clinics|center|practice|rehab|program & open|opening|website|websites|phones|build & !now',
     'stroke ~2 ORG_CONTEXT',
     'ORG_CONTEXT ~2 stroke|seizure|overdose|allergy',
@@ -117,6 +126,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'opened|opening|open ~4 ticket|clinic|practice|office|location|site|case|business|new',
     'gave|giving ~4 quote|price|discount|estimate|notice',
   ],
+  insider: [HANDOVER],
   scam: [
     '^ is|are|was ~2 this|that|it|you & !remote & !access & !STRANGER',
     'how|can ~3 tell|know|check|spot|recognize|recognise',
@@ -133,10 +143,45 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   ],
 };
 
+/** Told for the sake of an exercise; what really happens in one is said to be real. */
+const EXERCISE = [
+  '^ ~5 tabletop|exercise|scenario|drill|simulacro|simulation ~9',
+  'writing|planning|script|scripting|preparing ~5 tabletop|scenario|drill|exercise|novel|story',
+  'pretend|suppose|imagine|supongamos ~1 that|our|the|we|all|every|a|an|que',
+  'made ~1 up ~1 story|case|scenario|example|one',
+].map((source) =>
+  compilePattern(
+    `${source} & !real & !really & !actually & !no ~2 drill & !not|isnt|isn't ~2 drill|exercise|simulation & !after & !during & !since & !then`,
+  ),
+);
+/** Where being wrong about it costs no life. */
+const REHEARSED: ReadonlySet<Danger> = new Set([
+  'ransomware',
+  'account',
+  'fraud',
+  'scam',
+  'clicked',
+  'lost-device',
+  'wrong-recipient',
+  'insider',
+  'outage',
+]);
+const isRehearsed = (danger: Danger, reading: Reading): boolean =>
+  REHEARSED.has(danger) && EXERCISE.some((pattern) => matchPattern(pattern, reading) !== undefined);
+
 /** Sayings that no example of a danger outweighs, unless a rule finds one beside them. */
 const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['fire'], 'on fire ~1 with|lately'],
   [['medical'], SPECIALTY],
+  [['medical', 'self-harm'], ALL_DAY],
+  [
+    ['violence'],
+    "going|gonna|will|would|ll|he'll|she'll ~2 strangle|murder|kill|skin|shoot ~1 me|us ~1 if|when|unless|over & !gun & !knife & !husband & !boyfriend & !ex & !wife & !leave & !tell & !scared & !afraid",
+  ],
+  [
+    ['violence'],
+    'shooting|shoots|shoot ~2 commercial|video|videos|photo|photos|film|movie|ad|scene|headshots|pictures',
+  ],
   [
     ['violence', 'fire', 'medical'],
     'drill|mock|pretend|simulated|simulation|exercise|simulacro ~4 shooter|intruder|lockdown|bomb|tirador & !no & !not & !isnt & !real & !here',
@@ -147,6 +192,12 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   ],
   // Who has been shot is a patient, whoever did it.
   [['violence'], 'has|have|with ~2 bullet ~4 head|leg|arm|chest|stomach|body'],
+  [['insider', 'ransomware', 'scam'], HANDOVER],
+  [['violence'], 'beat|beats ~1 me|us|him|her|them ~1 to & !death'],
+  [
+    ['medical'],
+    'estimate|quote|price|bill|invoice|ehr|software|update ~3 gave|gives|give ~3 chest|heart|stroke|aneurysm & lol|haha|jaja|ha|joke|kidding',
+  ],
   [['self-harm'], '^ ~2 goodbye|bye ~1 for ~1 now|today & thanks|thank'],
   [
     ['medical', 'self-harm', 'violence'],
@@ -187,6 +238,7 @@ const SAYING_PATTERNS = SAYINGS.map(([dangers, source]) => ({
 
 /** Whether a message only sounds like this danger because of a saying. */
 export const isSaying = (danger: Danger, reading: Reading): boolean =>
+  isRehearsed(danger, reading) ||
   SAYING_PATTERNS.some(
     ({ dangers, pattern }) =>
       dangers.includes(danger) && matchPattern(pattern, reading) !== undefined,
@@ -198,6 +250,7 @@ const IDIOM_PATTERNS = new Map(
 
 /** Whether the words of a danger are an idiom, a question about it or another thing of that name. */
 export const isFigureOfSpeech = (danger: Danger, reading: Reading): boolean =>
+  isRehearsed(danger, reading) ||
   (IDIOM_PATTERNS.get(danger) ?? []).some(
     (pattern) => matchPattern(pattern, reading) !== undefined,
   );

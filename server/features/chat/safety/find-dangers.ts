@@ -1,6 +1,6 @@
 import type { Reading } from '../understanding/reading.ts';
 import { clausesOf, clauseWindows, slicesOf } from './clause-windows.ts';
-import { isAnotherSubject } from './another-subject.ts';
+import { isAnotherSubject, isNoSubject } from './another-subject.ts';
 import type { Danger } from './danger.ts';
 import { isFigureOfSpeech, isSaying } from './figures-of-speech.ts';
 import { type DangerGuess, guessDanger, PERSONAL } from './guess-danger.ts';
@@ -14,8 +14,13 @@ import { findPersonalDanger } from './people-in-danger.ts';
  * rules, single sentences and the length told it nothing more.
  */
 const ALARM = 0.2;
-/** Where the words of a rule speak of danger to people. */
+/** Where the words of a rule speak of danger to people, or of an incident that the examples can mean too. */
 const ALARM_WITH_RULE = 0.1;
+/**
+ * And where the message is about nothing that is asked every day: of 640 hard ones that had not been learned
+ * from, it finds 12 of 360 dangers more, and stops 3 of 280 others more.
+ */
+const ALARM_WITHOUT_SUBJECT = 0.1;
 /** Where there are hardly any words, as beside a number that was typed alone. */
 const ALARM_OF_FEW_WORDS = 0.5;
 const FEW_WORDS = 2;
@@ -41,6 +46,8 @@ const SURE = 0.95;
 const UNLIKELY = 0.05;
 /** As much of what a part tells must be the danger of a rule, for its words to lower the bar. */
 const RULED_SHARE = 0.1;
+/** Incidents have words of every day: of them, as much as this. */
+const RULED_MOSTLY = 0.5;
 /** And as much, for it to come first: an arm through a glass door is cut, and nobody breaks in. */
 const FIRST_SHARE = 0.4;
 /** What a rule counts beside the share of a danger in all that is likely. */
@@ -70,13 +77,17 @@ export function findDangers(
     ({ tokens }) => tokens.length >= SHORTEST_PART,
   );
   const parts = said.map(guess);
-  const isPersonalRule = ruled.some(
-    ({ danger, window }) =>
-      PERSONAL.includes(danger) && isOneOf(danger, guess(window), RULED_SHARE),
+  const isRuled = ruled.some(({ danger, window }) =>
+    isOneOf(danger, guess(window), PERSONAL.includes(danger) ? RULED_SHARE : RULED_MOSTLY),
   );
   const words = reading.tokens.filter(({ word }) => !/\d/.test(word)).length;
   const least = words <= FEW_WORDS ? ALARM_OF_FEW_WORDS : alarm;
-  const isAlarm = whole.isAny >= (isPersonalRule ? ALARM_WITH_RULE : least);
+  const isAlarm =
+    whole.isAny >= (isRuled ? ALARM_WITH_RULE : least) ||
+    (alarm === ALARM &&
+      words > FEW_WORDS &&
+      whole.isAny >= ALARM_WITHOUT_SUBJECT &&
+      isNoSubject(reading));
   const isHidden =
     parts.some(({ isAny }) => isAny >= PLAIN) ||
     said.some((part) => {

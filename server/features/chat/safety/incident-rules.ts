@@ -83,6 +83,7 @@ export const incidentRules: readonly (readonly [Danger, readonly string[]])[] = 
     'insider',
     [
       'FORMER ~3 ROLE ~9 MISDEED',
+      'ROLE ~2 we|was|who ~2 let|fired|terminated|dismissed|go ~6 signed|logged|opened|exported|exports|exporting|downloaded|downloads|copied|printed',
       'FORMER ~3 ROLE & MISDEED',
       'ROLE ~5 fired|quit|left|let go|terminated|resigned|despedimos ~9 MISDEED',
       '=let ~3 ROLE ~1 go ~2 at|today|just|yesterday|this|an|last|friday|morning',
@@ -130,6 +131,10 @@ export const incidentRules: readonly (readonly [Danger, readonly string[]])[] = 
     'outage',
     [
       'nurse|call ~2 light|lights|bell|bells ~3 quit|dead|stopped|down|out|broke|silent',
+      'phone|phones|lines|tone|telefonos ~1 dead|dark|out|down|gone|muertos ~3 internet|wi-fi|net|network ~1 dead|dark|out|down|gone',
+      'server|drive|drives|disk|nas|raid|servidor|disco ~5 clicking|clicks|grinding|grinds ~1 sound|noise|now|and|ruido',
+      'no ~1 tone|dial|phones ~3 no ~1 net|internet|network|wi-fi',
+      'no ~1 call|calls ~3 in|out ~2 since|or|and & we|our|us',
       'nothing ~3 works|working|loads|loading|opens|opening|prints|comes|responds|funciona',
       'dead in the water',
       'EVERYBODY ~4 kicked|booted|thrown|logged|locked|knocked ~2 out|off',

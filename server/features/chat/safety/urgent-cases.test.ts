@@ -44,7 +44,10 @@ test.each([
     'do not have to wait a day',
   ],
   ['a kid about 3 is walking around our lobby alone, no parent', 'in sight of two people'],
-  ['the aide slapped a resident and twisted her arm, where do i chart it', 'has to be reported'],
+  [
+    'the aide slapped a resident and twisted her arm, where do i chart it',
+    'Adult Protective Services',
+  ],
   ['an email says a device in our building goes off at noon unless we pay', 'get everyone out'],
   ['the caller said there is a bomb in the clinic', 'get everyone out'],
 ])('nobody is told to hide where that would be wrong: %s', (message, step) => {
@@ -186,4 +189,102 @@ test.each([
 test('a code that is only asked for has not been given', () => {
   const message = 'a man from microsoft is on the phone and wants me to read him the code';
   expect(urgentAnswer(message)).toContain('give no codes');
+});
+
+test.each([
+  [
+    "power quit at my patient's trailer, her oxygen concentrator is off and her lips look blue",
+    /^Call 911 now: say that the oxygen has no power.*Sit the person up/,
+  ],
+  [
+    "my mom's oxygen concentrator stopped when the power went out, the tank has an hour left",
+    /^Call 911 now if the person is short of breath.*somebody depends/,
+  ],
+])('one person on oxygen at home is no building full of them: %s', (message, right) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(right);
+  expect(answer).not.toMatch(/people depend|bluest|rooms|generator/);
+});
+
+test.each([
+  'We paid an $18,400 invoice to our supplier yesterday at their new bank. Supplier says they never changed banks',
+  'bookkeeper already paid it, the account number was changed in the mail',
+])('money that is gone is recalled first: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/^If money was sent, call your bank now/);
+});
+
+test.each([
+  'vendor says they have a new bank account, we pay friday, is that ok?',
+  "the invoice has a new bank account on it and I haven't paid it yet, looks off",
+])('and money that is not is kept: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/^Do not pay yet/);
+});
+
+test.each([
+  '2am, 3 west, med carts all say no wifi so i cant see whats due for 22 residents. im so tired',
+  'long night, im exhausted, emar down on all three carts, 10pm meds are due for 26 people',
+])('a tired nurse gets the steps of the medication round alone: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/\(800\).*printed records.*pharmacy or the on-call provider.*911/);
+  expect(answer).not.toContain('988');
+});
+
+test('and one who despairs is heard first', () => {
+  const message = 'im so tired i cant do this anymore, emar is down and nobody would miss me';
+  expect(urgentAnswer(message)).toContain('988');
+});
+
+test.each([
+  'phones dead internet dead, typing this on my own cell from the front desk. its only us',
+  'no tone, no net at our office since eight',
+  'no calls in or out since lunch and we see patients',
+  'the server is making a clicking sound now and the last backup was 96 days ago',
+])('what is told as a fact is an outage of now: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/\(800\) .*now/i);
+});
+
+test('clients in crisis are told where to call while the phones are dead', () => {
+  const message =
+    'Every phone in the building is dead. We are a behavioral health clinic and clients in crisis call that number';
+  expect(urgentAnswer(message)).toMatch(/^Please call \(800\).*crisis call or text 988/);
+});
+
+test('a biller who was let go and signs in is in now, however long the story', () => {
+  const message =
+    'I was pulling the access log for a routine review. I found that a biller whom we let go on the 3rd signed in last night, opened two hundred charts, and the log shows an export at the end. I have screenshots.';
+  expect(urgentAnswer(message)).toMatch(/^Call \(800\).*disabled/);
+});
+
+test.each([
+  'how much tylenol for a 22 lb baby',
+  'how many ml of childrens motrin for a 30 pound kid',
+  'can i give my 2 year old benadryl, how much',
+])('who asks for a dose for a child gets none, and who knows it: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/no doses.*pediatrician.*pharmacist.*1-800-222-1222/);
+  expect(answer).not.toContain('988');
+});
+
+test('and a child that had it already is an emergency', () => {
+  const message = 'my toddler drank the tylenol bottle how much is too much';
+  expect(urgentAnswer(message)).toMatch(/call 911 now.*1-800-222-1222/);
+});
+
+test.each([
+  'We see chest pain walk-ins all day. Should the heart monitors sit on the same wifi as the waiting room?',
+  'we have stroke patients every day, which vlan for the ct scanner?',
+  'not hacked!! just writing our tabletop scenario. in the made up story how would the front desk notice',
+  'for tabletop: pretend the biller we fired still has access and exports charts, what do we do first',
+  'the old IT company still has the admin passwords and wants 2,000 to release them, have you dealt with this',
+  'he is going to strangle me if the referral letters have the old logo again',
+  'somebody is shooting a commercial in our lobby, do we need to hide screens?',
+  'he beat me to the conference room, can I book another',
+  'explosive growth, 3 clinics to 8. can you keep up',
+])('raises no alarm: %s', (message) => {
+  expect(urgentAnswer(message)).toBeUndefined();
+});
+
+test('what breaks during a drill is real', () => {
+  const message = 'this is not a drill, our server is really encrypted and shows a ransom note';
+  expect(urgentAnswer(message)).toContain('ransomware');
 });

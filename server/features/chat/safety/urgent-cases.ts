@@ -63,18 +63,26 @@ function textsOf(danger: Danger, reading: Reading): readonly Text[] {
   return [instead, ...also.values()];
 }
 
+export interface DangerTold {
+  readonly danger: Danger;
+  readonly language: 'en' | 'es';
+  readonly isAfar?: boolean;
+}
+
 /** The danger that an answer is about, and its language; undefined where it tells of none. */
-export function dangerTold(
-  answer: string,
-): { readonly danger: Danger; readonly language: 'en' | 'es' } | undefined {
+export function dangerTold(answer: string): DangerTold | undefined {
   for (const { danger, text } of FIRST_STEPS)
     for (const language of LANGUAGES)
-      if (answer.startsWith(text[language])) return { danger, language };
+      if (answer.startsWith(text[language]))
+        return { danger, language, isAfar: text.isAfar === true };
   return undefined;
 }
 
 const LANGUAGES = ['en', 'es'] as const;
-const FIRST_STEPS: readonly { readonly danger: Danger; readonly text: Text }[] = [
+const FIRST_STEPS: readonly {
+  readonly danger: Danger;
+  readonly text: Text & Pick<UrgentCase, 'isAfar'>;
+}[] = [
   ...(Object.keys(urgentTexts) as Danger[]).map((danger) => ({
     danger,
     text: urgentTexts[danger],

@@ -33,13 +33,14 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     danger: ['violence', 'self-harm', 'medical'],
     isWhole: true,
     when: `touched|touches|touching|molested|molests|molesting|abused|abuses|abusing|raped|fondled|toco|tocaron|abuso|violo ~6 ${YOUNG}|sister|brother|niece|nephew|cousin|daughter|son|hermana|hermanita|hermanito|sobrina|sobrino & !laptop & !tablet & !computer & !phone & !chart & !records`,
+    isAfar: true,
     ...ABUSED_CHILD,
   },
   {
     danger: ['violence', 'ransomware', 'fraud', 'scam', 'outage'],
     isWhole: true,
     isPlain: true,
-    when: 'bomb|explosives|explosive|detonate|ticking|bomba|explosivo & building|clinic|clinica|office|lobby|caller|called|threat|letter|noon|backpack|basement|edificio|correo & !logic & !fork & !plan & !policy & !drill',
+    when: 'bomb|explosives|explosive|detonate|ticking|bomba|explosivo & building|clinic|clinica|office|lobby|caller|called|threat|letter|noon|backpack|basement|edificio|correo & !growth & !logic & !fork & !plan & !policy & !drill',
     ...BOMB,
   },
   {
@@ -72,12 +73,5 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     when: `${YOUNG} & alone|unattended|wandering|abandoned|solito|solita & ${NO_THREAT}`,
     en: `If a small child is alone with you and nobody comes for them, call 911 now. Keep the child with you in sight of two people, and let nobody take the child away before the police have checked who it is. For the check-in screen call ${phone.display}, at any hour. I am an automated assistant of an IT company and cannot send help.`,
     es: `Si hay un niño pequeño solo con usted y nadie viene por él, llame al 911 ahora. Que se quede con ustedes, a la vista de dos personas, y que nadie se lo lleve antes de que la policía compruebe quién es. Soy el asistente automático de una empresa de informática y no puedo enviar ayuda.`,
-  },
-  {
-    danger: 'violence',
-    isWhole: true,
-    when: `${IN_CARE}|${YOUNG} & slapped|slaps|twisted|yank|yanked|tied|hits|burns|marks|bruises|touches|checks|grandson|pension|pega|golpea & form|chart|charting|document|template|ehr|screen|report|write|field|escribo|donde & !knife & !gun & !lobby`,
-    en: 'If somebody is being hurt or is in danger now, call 911. Stay with the person, keep the one who did it away from them, and tell the charge nurse or administrator at once. Suspected abuse of a child or of an adult in care has to be reported, to the police or the protective services of your state; Childhelp, 1-800-422-4453, knows where for a child. No form in the EHR replaces that call. Write down what you saw and when, without names here.',
-    es: 'Si alguien está siendo lastimado o corre peligro ahora, llame al 911. Quédese con la persona, aparte a quien lo hizo y avise de inmediato a la jefa de enfermería o a la administración. El maltrato de un niño o de un adulto bajo cuidado se debe denunciar a la policía o a los servicios de protección de su estado. Ningún formulario reemplaza esa llamada. Anote lo que vio y cuándo, sin nombres aquí.',
   },
 ];

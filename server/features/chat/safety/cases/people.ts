@@ -2,8 +2,10 @@ import { company } from '#shared/content/company.ts';
 import { isAboutAnother } from '../about-another.ts';
 import { urgentTexts } from '../urgent-texts.ts';
 import { casesOfTheMissingAndAbused } from './missing-and-abused.ts';
-import { casesOfTheSickAndHurt } from './sick-and-hurt.ts';
+import { casesSeenAtWork } from './seen-at-work.ts';
+import { casesOfTheSickAndHurt, NOT_MANY, ONE } from './sick-and-hurt.ts';
 import { casesOfTakenIn, POISON } from './taken-in.ts';
+import { casesOfTheThreatened, THREAT } from './threatened.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
@@ -16,11 +18,6 @@ const HOTLINE = {
   en: 'The National Domestic Violence Hotline listens and helps to plan, at any hour: 1-800-799-7233, or text START to 88788. This chat can be deleted with the bin above it.',
   es: 'La Línea Nacional contra la Violencia Doméstica escucha y ayuda a planear, en español y a cualquier hora: 1-800-799-7233.',
 };
-const THREAT = {
-  en: 'Take it seriously: call 911 now, tell everybody in the building, and do what the police say, about leaving too; until then lock the doors. Keep the recording or the message, and write down the number, the time and the exact words. Answer nothing and let nobody wait outside. I am an automated assistant of an IT company and cannot send help.',
-  es: 'Tómelo en serio: llame al 911 ahora, avise a todos en el edificio y hagan lo que diga la policía, también si hay que salir; mientras tanto, cierre las puertas con llave. Guarde la grabación o el mensaje y anote el número, la hora y las palabras exactas. Soy un asistente automático y no puedo enviar ayuda.',
-};
-
 const WATCH = {
   en: 'Take it seriously. Call 911 now if the person does not answer, or has done or may soon do something: ask for a check on them, and say the address, the car and where they work. Stay in touch, by calls and texts, until help is there; if they are with you, stay with them and do not let them leave alone. 988, the Suicide & Crisis Lifeline, also advises relatives, friends and coworkers, by call or text, at any hour. Tell somebody who is close by: a supervisor, a parent, an adult you trust. I am an automated assistant and cannot send help. If it is about you: 988 is for you too.',
   es: 'Tómelo en serio. Llame al 911 ahora si la persona no contesta, o si ya hizo algo o puede hacerlo pronto: pida que vayan a verla y dé su dirección, su auto y dónde trabaja. Siga en contacto, con llamadas y mensajes, hasta que llegue ayuda; si está con usted, no la deje sola ni que se vaya sin compañía. El 988 (opción 2, en español) también orienta a familiares, amigos y compañeros, por llamada, a cualquier hora. Avise a alguien cercano de confianza. Soy un asistente automático y no puedo enviar ayuda.',
@@ -31,6 +28,8 @@ export const casesOfPeople: readonly UrgentCase[] = [
   ...casesOfTheMissingAndAbused,
   ...casesOfTheSickAndHurt,
   ...casesOfTakenIn,
+  ...casesSeenAtWork,
+  ...casesOfTheThreatened,
   {
     danger: 'violence',
     when: "i'm|im|am|soy|tengo ~1 8|9|10|11|12|13|14|15|16|17 & touches|touched|touch|hurts|hits|beats|scared|comes|room & man|stepdad|stepfather|dad|uncle|guy|home|boyfriend|coach",
@@ -46,6 +45,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: 'violence',
     when: 'bruise|bruises|bruised|moretones|hits|slaps|slapped|pegan|golpean|abuse|abused|neglect & dad|mom|father|mother|lady|woman|man|dementia|patient|elderly|grandma|grandmother|grandpa|grandfather|resident|aunt|uncle|papa|mama|abuela|abuelo|residente & aide|aides|nurse|staff|caregiver|home|facility|asilo|enfermera|cuidadora & !hits ~2 nurse|aide|aides|doctor|receptionist|staff|caregiver|enfermera & !attacks ~2 nurse|doctor|staff',
+    isAfar: true,
     en: 'If somebody is being hurt now, call 911. Otherwise do not wait either: report it to adult protective services of your state and to the police, and ask the doctor to look at the injuries. Go there if you can, write down what you saw and when, and take pictures. I am an automated assistant of an IT company: I see no cameras or records, and cannot send help.',
     es: 'Si le están haciendo daño ahora, llame al 911. Si no, tampoco espere: avise a los servicios de protección de adultos de su estado y a la policía, y pida que un médico vea las lesiones. Vaya si puede, y anote y fotografíe lo que vio. Soy el asistente automático de una empresa de informática: no veo cámaras ni expedientes.',
   },
@@ -62,6 +62,13 @@ export const casesOfPeople: readonly UrgentCase[] = [
     when: 'toque|toques|descarga|electrocuto|electrocutado|sacudio & corriente|electrica|electrico|luz|foco|enchufe|cable|panel',
     en: NO_TOUCH.en,
     es: NO_TOUCH.es,
+  },
+  {
+    danger: ['medical', 'outage'],
+    isWhole: true,
+    when: `concentrator|oxygen|ventilator|cpap|bipap|oxigeno|concentrador|respirador & power|electric|electricity|outage|luz|corriente|apagon & out|off|outage|cut|went|quit|fue|sin|battery|bateria & ${ONE} & ${NOT_MANY} & !wire & !shocked & !breathing & !breathe`,
+    en: 'Call 911 now if the person is short of breath, or if the tank or battery may end before the power is back: say that somebody depends on oxygen or a machine. Go over to the spare tank before the battery is empty, and stay with the person. Then the supplier’s emergency line, and the power company: say that a life-supporting device is without power. I am an automated assistant and cannot see or steer devices.',
+    es: 'Llame al 911 ahora si a la persona le falta el aire, o si el tanque o la batería puede acabarse antes de que vuelva la luz: diga que alguien depende de oxígeno o de un aparato. Pase al tanque de reserva antes de que se acabe la batería y quédese con la persona. Después, la línea de emergencia del proveedor, y la compañía de luz: diga que un aparato vital está sin corriente. Soy un asistente automático y no veo ni manejo equipos.',
   },
   {
     danger: ['medical', 'outage'],
@@ -145,7 +152,8 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm'],
     isWhole: true,
-    when: 'called|caller|calls|calling|saying|voicemail|letter|note|message|texted|wrote|llamo|mensaje|carta ~9 you|we|us|all|everyone|everybody|nos|todos ~3 sorry|regret|pay|dead|arrepentir|arrepentiremos|pagar & !invoice & !bill & !myself & !cats & !hospice',
+    when: 'called|caller|calls|calling|saying|voicemail|letter|note|message|texted|wrote|form|portal|email|e-mail|fax|llamo|mensaje|carta ~9 you|we|us|all|everyone|everybody|nos|todos ~3 sorry|regret|pay|dead|bleed|suffer|burn|arrepentir|arrepentiremos|pagar & !invoice & !bill & !myself & !cats & !hospice',
+    isAfar: true,
     en: THREAT.en,
     es: THREAT.es,
   },
@@ -230,12 +238,14 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: 'violence',
     when: 'voicemail|voicemails|called|caller|calls|texted|letter|note|posted|message|e-mail|review|llamo|mensaje ~9 shoot|kill|gun|hurt|burn|bomb|threat|threatened|threatening|threatens|matar|amenaza & !husband & !boyfriend & !sister & !here & !himself & !barn & !wife',
+    isAfar: true,
     en: THREAT.en,
     es: THREAT.es,
   },
   {
     danger: 'violence',
     when: 'bought|has|got|bringing|brought|buying ~3 rifle|gun|shotgun|pistol|ammo & everyone|everybody|sorry|pay|regret & !himself & !myself & !wife & !husband & !boyfriend',
+    isAfar: true,
     en: THREAT.en,
     es: THREAT.es,
   },

@@ -12,6 +12,12 @@ const MONOXIDE = {
   es: 'Puede ser monóxido de carbono, que no huele: salgan todos al aire libre ahora, llamen al 911 desde afuera y díganlo. No vuelvan a entrar hasta que lo digan los bomberos.',
 };
 
+/** One person who depends on a machine, at home or in one room. */
+export const ONE =
+  'she|he|her|his|=patient|pt|=client|mom|dad|mother|father|grandma|grandpa|wife|husband|aunt|uncle|ella|mama|papa|abuela|abuelo|esposo|esposa|paciente';
+export const NOT_MANY =
+  '!=residents & !people & !folks & !two & !three & !both & !everyone & !generator & !=residentes & !personas';
+
 /** What bodies show and people understate, where its first steps are not those of every emergency. */
 export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
@@ -76,6 +82,13 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
     danger: ['medical', 'outage'],
     isWhole: true,
+    when: `concentrator|oxygen|ventilator|oxigeno|concentrador|respirador & blue|bluish|purple|dusky|gray|grey|gasping|azul|morado|morada & power|electric|electricity|outage|off|restarted|luz|corriente|apagon & ${ONE} & ${NOT_MANY}`,
+    en: 'Call 911 now: say that the oxygen has no power, what is left in the tank, and what color the lips are. Sit the person up, keep them on what is left in a tank, and stay with them; the dispatcher says what else to do. The oxygen supplier’s emergency line and the power company come after 911. I am an automated assistant and cannot see or steer devices.',
+    es: 'Llame al 911 ahora: diga que el oxígeno no tiene corriente, cuánto queda en el tanque y de qué color están los labios. Siente a la persona, déjela con lo que quede en un tanque y quédese a su lado; ahí le dicen qué más hacer. La línea de emergencia del proveedor y la compañía de luz van después. Soy un asistente automático y no veo ni manejo equipos.',
+  },
+  {
+    danger: ['medical', 'outage'],
+    isWhole: true,
     when: 'concentrator|concentrators|oxygen|ventilator|ventilators|oxigeno|concentrador|respirador & blue|bluish|purple|gasping|azul|morado|morada & power|electric|electricity|outage|out|off|generator|luz|corriente|apagon',
     en: 'Call 911 now: say that people are turning blue and that their oxygen has no power. Put them on spare tanks this minute, as your emergency procedure says, the bluest first; stay with each one, sit them up, and call every free hand to the rooms. Then the supplier’s emergency line, and the power company for the life-supporting devices; the generator comes last. I am an automated assistant and cannot see or steer devices.',
     es: 'Llame al 911 ahora: diga que hay personas que se están poniendo azules y que su oxígeno no tiene corriente. Conéctelas ya a los tanques de reserva, según su procedimiento, quédese con cada una y pida más manos. Después, la línea de emergencia del proveedor y la compañía de luz. Soy un asistente automático y no veo ni manejo equipos.',
@@ -95,7 +108,7 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
     danger: 'medical',
     isWhole: true,
-    when: 'TOXIN|acid|chemical|chemicals|solvent|lime|acido|quimico ~9 eye|eyes|ojo|ojos & !washed|exam & !shampoo',
+    when: 'TOXIN|acid|chemical|chemicals|solvent|lime|acido|quimico ~9 eye|eyes|ojo|ojos & !washed|exam & !shampoo & !mixed & !mixing & !mix & !fumes & !coughing & !mezclo & !mezclaron',
     en: 'Rinse the eye now with lukewarm tap water or at the eyewash, without stopping, for 15 minutes or more, lids held open and contact lenses out. Poison Control, 1-800-222-1222, says what comes next; call 911 for strong pain, bad sight or a strong acid or lye. Keep the bottle at hand. I am an automated assistant of an IT company and cannot help with medical care.',
     es: 'Enjuague el ojo ya con agua tibia de la llave, sin parar, 15 minutos o más, con los párpados abiertos y sin lentes de contacto. El centro de toxicología, 1-800-222-1222, dice qué sigue; llame al 911 si duele mucho, ve mal o era un ácido o una lejía fuerte. Tenga el frasco a mano. Soy el asistente automático de una empresa de informática.',
   },

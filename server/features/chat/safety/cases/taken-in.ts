@@ -22,8 +22,23 @@ const WATCHED = {
   es: 'Llame ahora al centro de toxicología, 1-800-222-1222, a cualquier hora, aunque el niño parezca bien: algunas cosas actúan tarde. Llame al 911 de inmediato si se desmaya, le da sueño, convulsiona, vomita o le cuesta respirar. No le dé nada más ni provoque el vómito; tenga el frasco a mano y diga cuánto, cuándo y cuánto pesa. Soy el asistente automático de una empresa de informática.',
 };
 
+/** Nobody has had any yet, and nobody means to. */
+const NOT_TAKEN =
+  '!took & !taken & !swallowed & !drank & !ate & !got ~1 into & !kill & !kills & !die & !overdose & !lethal & !myself & !tomo & !trago & !bebio & !cost & !costs & !price & !inventory & !missing & !ehr & !software & !calculator & !already ~2 gave';
+const DOSE = {
+  en: 'I am the assistant of an IT company and can give no doses. Please ask the pediatrician, a nurse line or a pharmacist now, with the child’s weight and the strength on the bottle. If the child may have had too much already, call Poison Control, 1-800-222-1222, at any hour, and 911 if the child is hard to wake, has a seizure or struggles to breathe.',
+  es: 'Soy el asistente de una empresa de informática y no puedo indicar dosis. Pregunte ahora al pediatra, a una línea de enfermería o a un farmacéutico, con el peso del niño y la concentración del frasco. Si ya tomó de más, llame al centro de toxicología, 1-800-222-1222, a cualquier hora, y al 911 si cuesta despertarlo, convulsiona o respira con dificultad.',
+};
+
 /** What was swallowed or drunk, by whom no despair is to be heard of. */
 export const casesOfTakenIn: readonly UrgentCase[] = [
+  {
+    danger: ['medical', 'self-harm'],
+    isWhole: true,
+    isPlain: true,
+    when: `how|what|cuanto|cuanta|cual|can|may|should|puedo ~4 much|many|dose|dosage|ml|mg|give|paracetamol|tylenol|dosis|jarabe|dar|darle & tylenol|acetaminophen|ibuprofen|motrin|advil|benadryl|medicine|syrup|paracetamol|ibuprofeno|jarabe|medicina & ${YOUNG}|infant|newborn|lb|lbs|pound|pounds|yr|year|month|libras|kilos & ${NOT_TAKEN}`,
+    ...DOSE,
+  },
   {
     danger: ['medical', 'self-harm', 'outage', 'water'],
     isWhole: true,

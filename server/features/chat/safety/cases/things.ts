@@ -1,14 +1,21 @@
 import { company } from '#shared/content/company.ts';
 import { CALL, LLAME, NO_DETAILS, SECURITY, SIN_DATOS, urgentTexts } from '../urgent-texts.ts';
+import { compilePattern, matchPattern } from '../../understanding/pattern.ts';
+import type { Reading } from '../../understanding/reading.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
-const { phone, emails } = company;
+const { phone, emails, claims } = company;
 
 const PRIVACY = 'whether it has to be reported is decided with them and your counsel';
 const PRIVACIDAD = 'si hay que notificarlo se decide con ellos y con su abogado';
 
 const BEDSIDE = `People before screens: send somebody to each bedside and hall now, go round on a fixed time, use hand bells or phones, and bring in more hands; tell the charge nurse and the physician in charge. Call 911 if somebody is hurt or in danger. Then ${phone.display}, at any hour, and the maker of the system. I am an automated assistant and cannot see it from here.`;
 const CABECERA = `Primero las personas: mande a alguien a cada cama y pasillo, haga rondas, use campanas o teléfonos y pida más manos; avise a la enfermera a cargo y al médico. Llame al 911 si alguien está herido o en peligro. Después, el ${phone.display}, a cualquier hora, y el fabricante. Soy un asistente automático.`;
+
+const MED_PASS = {
+  en: `Please call ${phone.display} now, from a cell phone if your lines are down: a person answers ${claims.supportHours}, and urgent patient-care problems go to the front of the line. For the medication round use the printed records of your downtime plan; what is not printed, get by phone from the pharmacy or the on-call provider, insulin and new residents first, read it back and write it down. Give nothing from memory, and call 911 if a resident is in danger. The plan on one page: [EHR downtime: a plan on one page](/blog/ehr-downtime-plan-on-one-page).`,
+  es: `Llame ahora al ${phone.display}, desde un celular si sus líneas no sirven: contesta una persona a cualquier hora, y los problemas urgentes con pacientes van primero. Para los medicamentos use las hojas impresas; lo que falte, pídalo por teléfono a la farmacia o al médico de guardia, primero la insulina y los ingresos nuevos, repítalo y anótelo. No dé nada de memoria y llame al 911 si alguien corre peligro.`,
+};
 
 /** For whoever has given a code or password away. */
 export const GIVEN = {
@@ -41,6 +48,16 @@ const UNPROTECTED = {
   es: `Esa computadora puede estar infectada: desconéctela ya de la red, quite el cable o apague el Wi-Fi, y déjela encendida, sin reiniciar ni borrar nada. Nadie trabaja en ella hasta que se revise. ${LLAME} Diga qué decían los avisos, desde cuándo, y que la protección está apagada. ${SIN_DATOS}`,
 };
 
+/** Money that is gone is recalled first; one that is not is kept. */
+const PAID = compilePattern(
+  'we|i|she|he|biller|bookkeeper|manager|accounting|accountant|office|owner|doctor|dr|already|ya ~2 paid|wired|transferred|pagamos|pague|pago|transferimos|deposito',
+);
+const NOT_PAID = compilePattern(
+  "not|haven't|havent|hasn't|hasnt|never|almost|before|about|no|antes ~2 paid|wired|transferred|pay|pagamos|pague|pago",
+);
+const hasPaid = (reading: Reading): boolean =>
+  matchPattern(PAID, reading) !== undefined && matchPattern(NOT_PAID, reading) === undefined;
+
 /** First steps where computers, accounts, records or money are in danger, the most exact first. */
 export const casesOfThings: readonly UrgentCase[] = [
   {
@@ -61,6 +78,12 @@ export const casesOfThings: readonly UrgentCase[] = [
     when: 'telemetry|wander|elopement|cardiac & monitor|monitors|station|central|guard|alarm|alarms|system|frozen|down|silent',
     en: BEDSIDE,
     es: CABECERA,
+  },
+  {
+    danger: ['outage', 'medical'],
+    isWhole: true,
+    when: 'emar|mar|pass|carts|=due|insulin|meds|medication|medications|medicamentos & residents|resident|carts|cart|round|pass|unit|floor|hospice|nurse|residentes|enfermera & !monitor & !fridge & !refrigerator & !gave & !wrong & !vaccine & !breathing & !unresponsive & !lights & !telemetry & !lab & !labs & !die & !kill & !pills & !alive',
+    ...MED_PASS,
   },
   {
     danger: ['outage', 'medical'],
@@ -110,7 +133,8 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'fraud',
-    when: "bank|account|routing|ach|banco|cuenta & new|another|changed|change|update|different|nueva|cambio|cambiaron & not|haven't|havent|before|wants|today|noon|afternoon|tomorrow|due|should|looks|sure|weird|off|fuzzy|todavia|raro|antes & !wired & !sent & !payroll & !paid ~3 already & !released & !transferred & !stolen & !mande & !pagamos & !went & !direct & !employee & !paycheck",
+    isMeant: (reading) => !hasPaid(reading),
+    when: "bank|account|routing|ach|banco|cuenta & new|another|changed|change|update|different|nueva|cambio|cambiaron & not|haven't|havent|before|wants|today|noon|afternoon|tomorrow|due|should|ok|okay|legit|release|looks|sure|weird|off|fuzzy|todavia|raro|antes & !wired & !sent & !payroll & !paid ~3 already & !released & !transferred & !stolen & !mande & !pagamos & !went & !direct & !employee & !paycheck",
     en: `Do not pay yet, and answer nothing: call the vendor at a number you already have, not one from that message, and ask whether its bank details changed. Then ${phone.display}, at any hour: a mailbox, yours or theirs, may be compromised, so keep the message and its headers and tell your accounting and your supervisor. If something was sent before, call your bank now and ask its fraud department to recall it. ${NO_DETAILS}`,
     es: `No pague todavía ni conteste: llame al proveedor a un número que ya tenga, no al del mensaje, y pregunte si cambió de cuenta. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido; guarde el mensaje y avise a contabilidad. Si ya se envió algo, llame ahora a su banco y pida que detengan el pago. ${SIN_DATOS}`,
   },
@@ -227,6 +251,13 @@ export const casesOfThings: readonly UrgentCase[] = [
     isAlso: true,
     en: 'Ask your phone company to forward the main number to a cell phone, and put that number on your door and website.',
     es: 'Pida a su compañía telefónica que desvíe el número principal a un celular y ponga ese número en la puerta y en su página.',
+  },
+  {
+    danger: 'outage',
+    isAlso: true,
+    when: 'crisis|behavioral|suicidal|suicide|988|psych|psychiatric|counseling|hotline|counselor|terapia & phone|phones|calls|call|line|lines|number|telefonos|llamadas',
+    en: 'Until the phones are back, tell clients by every other way you have, your website, portal, e-mail and the door: in a crisis call or text 988, in immediate danger call 911.',
+    es: 'Mientras no haya teléfonos, avise a sus pacientes por todos los demás medios: en una crisis, llamen al 988; si hay peligro inmediato, al 911.',
   },
   {
     danger: 'outage',

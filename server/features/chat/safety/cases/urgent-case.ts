@@ -13,6 +13,8 @@ export interface UrgentCase {
   readonly isWhole?: true;
   /** Its words raise the alarm alone, whatever the examples say. */
   readonly isPlain?: true;
+  /** Nobody has to hide: it was seen, written or is watched from afar. */
+  readonly isAfar?: true;
   readonly en: string;
   readonly es: string;
 }

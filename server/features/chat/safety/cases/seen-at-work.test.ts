@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { urgentAnswer } from '../urgent.ts';
+
+const HIDE = /stay hidden|safe and quiet|quédese en silencio/;
+
+test.each([
+  'another aide on nights slapped a resident and twisted her arm, can they see what I search at work',
+  'my client has bruises on both wrists and her son locks the bedroom from outside, where do I write it',
+  'the grandson cashes her pension checks and my patient has bruises, I am her home health nurse',
+  'a coworker slapped Mr. B in his wheelchair, he cried. where do I put the incident',
+])('who sees an adult hurt is told where to report it, and not to hide: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/^If the person is hurt.*911.*Adult Protective Services.*own phone/);
+  expect(answer).not.toMatch(HIDE);
+});
+
+test('in Spanish too', () => {
+  const message =
+    'mi paciente tiene moretones y su hijo la encierra en el cuarto, ¿dónde lo escribo?';
+  expect(urgentAnswer(message)).toMatch(/^Si la persona.*911.*protección de adultos/);
+});
+
+test.each([
+  'a girl of 4 has cigarette burns on her legs, mom says she fell, the EHR has no field, who do I report it to',
+  'a boy came to intake with belt marks on his back and the stepdad fills in the form',
+])('who sees a child hurt gets the hotline for children: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/^If the child.*911.*Childhelp, 1-800-422-4453/);
+  expect(answer).not.toMatch(HIDE);
+});
+
+test.each([
+  'a resident hit our aide and has a knife',
+  'patient in exam 2 just punched our nurse and is breaking things',
+])('staff who are attacked get themselves to safety: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(HIDE);
+});
+
+test.each([
+  'a client sent a portal message telling her therapist goodbye and thank you, she is at the lake with all she needs. the EHR is frozen so I cannot open her address',
+  'patient left a voicemail: thank you for all you did, i wont be around. our ehr wont load his address',
+])('a goodbye that staff receive is a call to 911, and one to open the record: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/^Call 911 now and ask for a check.*988.*clinician who covers.*\(800\)/);
+  expect(answer).not.toContain('\n');
+});
+
+test('who writes such a goodbye is answered as the one who means to die', () => {
+  const message =
+    "I'm a patient and I wrote my therapist a goodbye note, I am going to kill myself tonight";
+  expect(urgentAnswer(message)).not.toMatch(/^Call 911 now and ask for a check/);
+});
+
+test.each([
+  'what does the adult protective services form need, can you put it in the ehr',
+  'where does an aide document bruises in the chart template, for our training',
+  'a patient sent a thank you note to our doctor, can we post it on the site',
+])('raises no alarm: %s', (message) => {
+  expect(urgentAnswer(message)).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { company } from '#shared/content/company.ts';
+import type { UrgentCase } from './urgent-case.ts';
+
+const { phone } = company;
+
+const CARED_FOR =
+  'resident|residents|wheelchair|mr|mrs|client|patient|patients|pt|elder|elderly|lady|old|dementia|alzheimers|memory|grandma|grandpa|residente|residentes|paciente|senora|senor|anciana|anciano|ancianos|demencia';
+const CHILD =
+  'kid|kids|child|children|toddler|baby|infant|boy|girl|preschooler|teen|nino|nina|ninos|bebe';
+const HURTING =
+  'bruise|bruises|bruised|slap|slaps|slapped|slapping|twisted|twists|yank|yanks|yanked|tied|ties|pinched|pinches|shoved|shoves|burns|welts|marks|restrained|neglect|neglected|starving|starved|abuse|abused|abusing|fondled|molested|locked|locks|hits|hit|beats|beating|kicked|kicks|choked|smothered|moretones|cachetadas|golpea|golpean|pega|pegan|jalonea|encerrada|encerrado|encierra|amarrada|amarrado|maltrata|maltratan|quemaduras|marcas|touches|touched|touching|pension|cashes';
+const DOER =
+  'aide|aides|caregiver|caregivers|cna|staff|coworker|coworkers|nurse|son|daughter|grandson|granddaughter|nephew|niece|husband|wife|family|stepdad|stepfather|stepmom|boyfriend|dad|father|mom|mother|guardian|roommate|he|she|they|cuidadora|cuidador|enfermera|hijo|hija|nieto|nieta|yerno|padrastro|papa|mama|esposo|companera|companero';
+/** Who cares for somebody may be hurt by them too, and then the danger is in the room. */
+const STAFF =
+  'aide|aides|nurse|nurses|staff|caregiver|me|us|tech|doctor|provider|receptionist|coworker|somebody|someone|everyone|people|enfermera';
+const NO_ATTACK = `!knife & !gun & !weapon & !lobby & !intruder & !shooting & !resident|patient|client|pt|he|she|they|paciente ~2 hit|hits|slapped|punched|attacked|attacks|attacking|choked|choking|kicked|grabbed ~3 ${STAFF}`;
+const NO_MACHINE =
+  '!chart|account|screen|login|computer ~2 locked & !locked ~1 out & !keyboard & !password & !printer';
+
+const ABUSED_ADULT = {
+  en: 'If the person is hurt, locked in or in danger now, call 911. Otherwise report it today to the Adult Protective Services of your state or to the police: a suspicion is enough, and you need nobody’s permission. Tell your supervisor or the administrator too, keep a second person near, and write down what you saw and when, on paper if the system is down: no chart note replaces that call. Use your own phone; what an employer sees on a work computer I cannot say. Please put no details of anyone in this chat.',
+  es: 'Si la persona está herida, encerrada o en peligro ahora, llame al 911. Si no, denúncielo hoy a los servicios de protección de adultos de su estado o a la policía: basta la sospecha y no necesita permiso de nadie. Avise también a su supervisor o a la administración y anote qué vio y cuándo, en papel si el sistema no sirve. Use su propio teléfono. Por favor, no ponga aquí datos de nadie.',
+};
+
+const ABUSED_CHILD = {
+  en: 'If the child is hurt or in danger now, or whoever did it can come near, call 911. Otherwise report it today: Childhelp, 1-800-422-4453, knows at any hour where, or call the child protective services of your state; a suspicion is enough, and in health care it has to be reported. Tell the provider or your supervisor, and ask the child no more than they tell by themselves. Write down what you saw and when, on paper if the system is down: no chart note replaces that call. Please put no details of the child in this chat.',
+  es: 'Si el niño o la niña está en peligro ahora, o quien lo hizo puede acercarse, llame al 911. Si no, denúncielo hoy: Childhelp, 1-800-422-4453, dice a cualquier hora dónde, o llame a los servicios de protección de menores de su estado; basta la sospecha. Avise al médico o a su supervisor y no le haga más preguntas al niño. Anote qué vio y cuándo, en papel si el sistema no sirve: ninguna nota reemplaza esa llamada. Por favor, no ponga aquí datos del niño.',
+};
+
+const GOODBYE = {
+  en: `Call 911 now and ask for a check on that person: say that a goodbye message came, what it tells of the place, and what you know of address, phone and car. 988, by call or text, advises you as well. Alert the clinician who covers and your supervisor at once, and keep calling the client. If the record does not open, somebody else calls ${phone.display} meanwhile, at any hour: say that a life may depend on the address in it. Everything else can wait. I am an automated assistant and cannot send help.`,
+  es: `Llame al 911 ahora y pida que vayan a ver a esa persona: diga que llegó un mensaje de despedida, qué dice del lugar y lo que sepa de su dirección, teléfono y auto. El 988 (opción 2) también le orienta. Avise enseguida al terapeuta de guardia y a su supervisor, y siga llamando a la persona. Si el expediente no abre, que alguien más llame al ${phone.display}, a cualquier hora. Lo demás puede esperar. Soy un asistente automático y no puedo enviar ayuda.`,
+};
+
+/** What staff see or receive: nobody is after them, and somebody else needs help at once. */
+export const casesSeenAtWork: readonly UrgentCase[] = [
+  {
+    danger: ['violence', 'medical', 'self-harm'],
+    isWhole: true,
+    when: `${CHILD} & bruise|bruises|bruised|burns|welts|marks|belt|slapped|slaps|shook|shaken|abuse|abused|neglect|neglected|moretones|quemaduras|marcas|golpea|pega & report|hotline|document|chart|charting|form|write|exam|intake|told|says|said|denunciar|escribo|padrastro|stepdad|stepfather|boyfriend|parent|parents|${DOER} & ${NO_ATTACK} & !unconscious & !breathing & !bleeding & !seizure & !software & !template & !hot ~2 water`,
+    isAfar: true,
+    ...ABUSED_CHILD,
+  },
+  {
+    danger: ['violence', 'medical', 'self-harm', 'insider'],
+    isWhole: true,
+    when: `${CARED_FOR} & ${HURTING} & ${DOER} & ${NO_ATTACK} & ${NO_MACHINE} & !my ~1 husband|boyfriend|wife|girlfriend|ex|dad|mom|grandma|grandpa|grandmother|grandfather|aunt|uncle|father|mother & !mi ~1 esposo|novio|marido|abuela|abuelo|mama|papa & !unconscious & !breathing & !bleeding & !pillow & !waiting ~1 room`,
+    isAfar: true,
+    ...ABUSED_ADULT,
+  },
+  {
+    danger: ['self-harm', 'violence', 'outage', 'medical'],
+    isWhole: true,
+    when: "client|patient|pt|paciente|cliente ~9 sent|wrote|writes|left|messaged|texted|emailed|message|voicemail|note|portal|mando|escribio|dejo & goodbye|farewell|bye|thank|thanks|thanking|sorry|gone|anymore|slot|despedida|gracias|adios & our|we|therapist|counselor|clinician|doctor|dr|provider|portal|desk|front|line|nuestro|terapeuta|doctora & !took ~3 pills & !i'm|im|i|soy ~3 patient|client & !my|mi ~1 therapist|doctor|counselor|terapeuta",
+    ...GOODBYE,
+  },
+];

@@ -1,0 +1,70 @@
+import { company } from '#shared/content/company.ts';
+import type { UrgentCase } from './urgent-case.ts';
+
+const { phone } = company;
+
+const PARTNER =
+  'husband|boyfriend|wife|girlfriend|partner|ex|spouse|he|stalker|esposo|marido|novio|pareja|exesposo|exnovio';
+/** Whoever is there now is hidden from first. */
+const NOT_HERE =
+  '!outside & !here & !lobby & !knife & !gun & !pounding & !banging & !afuera & !aqui & !inside';
+
+const STALKED = {
+  en: `Please take that seriously: if that person is near, or you or the children are in danger now, call 911. The National Domestic Violence Hotline plans with you at any hour: 1-800-799-7233, or text START to 88788. Call from a phone they cannot watch, not from one that may be watched, and take no tracker or app away before you have talked to the hotline: whoever put it there may notice. About a work phone or computer ask for a person at ${phone.display}, from the safer phone. I am an automated assistant and cannot look at devices.`,
+  es: `Tómelo en serio: si esa persona está cerca, o usted o sus hijos corren peligro ahora, llame al 911. La Línea Nacional contra la Violencia Doméstica planea con usted, en español y a cualquier hora: 1-800-799-7233. Llame desde un teléfono que esa persona no pueda vigilar, y no quite ningún rastreador ni aplicación antes de hablar con ellos: puede darse cuenta. Por un teléfono del trabajo, pida una persona en el ${phone.display}. Soy un asistente automático y no puedo revisar equipos.`,
+};
+
+export const THREAT = {
+  en: 'Take it seriously: call 911 now, tell everybody in the building, and do what the police say, about leaving too; until then lock the doors. Keep the recording or the message, and write down the number, the time and the exact words. Answer nothing and let nobody wait outside. I am an automated assistant of an IT company and cannot send help.',
+  es: 'Tómelo en serio: llame al 911 ahora, avise a todos en el edificio y hagan lo que diga la policía, también si hay que salir; mientras tanto, cierre las puertas con llave. Guarde la grabación o el mensaje y anote el número, la hora y las palabras exactas. Soy un asistente automático y no puedo enviar ayuda.',
+};
+
+const WRITTEN = {
+  en: `Take it seriously, whoever says to ignore it: call 911 now, read the message to the police, with any day it names, and warn everyone who works there. Until the police have answered, keep the doors locked and let nobody wait outside. Answer nothing and delete nothing: keep the message with its time and sender. Then call ${phone.display}, at any hour, so that the logs of that mailbox, portal or website are kept: the police can use them to find who wrote it. I am an automated assistant of an IT company and cannot send help.`,
+  es: `Tómelo en serio, aunque otros digan que no: llame al 911 ahora, lea el mensaje a la policía, con el día que nombra, y avise a todos los que trabajan ahí. Mientras tanto, cierre las puertas con llave. No conteste ni borre nada: guarde el mensaje con su hora y remitente. Después llame al ${phone.display}, a cualquier hora, para guardar los registros de ese correo, portal o página: le sirven a la policía. Soy un asistente automático y no puedo enviar ayuda.`,
+};
+
+const WAY =
+  'form|portal|e-mail|email|mail|inbox|message|messages|messaged|comment|review|dm|facebook|instagram|website|fax|letter|note|text|texted|mensaje|mensajes|correo|carta|formulario|buzon';
+const PRESENT =
+  '!lobby & !knife & !inside & !hallway & !armed & !shots & !shooting & !pounding & !hostage & !holding & !hiding & !outside & !running & !room & !pointing & !hurting & !attacking & !attacked & !punched & !hitting & !swinging & !screaming & !throwing & !breaking & !grabbed & !here ~1 now & !is|hes ~1 here & !husband & !boyfriend & !my ~1 ex & !sister & !himself & !herself & !myself & !goodbye';
+
+/** Threats from afar: "stay hidden" is no answer to what is written, or to somebody who watches. */
+export const casesOfTheThreatened: readonly UrgentCase[] = [
+  {
+    danger: ['violence', 'self-harm'],
+    isWhole: true,
+    when: `${PARTNER} & tracker|tracking|tracks|tracked|airtag|airtags|gps|spyware|stalkerware|stalking|stalks|stalked|=location|knows|finds & my|me|i|mi & kids|hurt|kill|scared|afraid|nobody|took|watches|watching|follows|following|shows|hammer|said|says|threatens|threatened|order|building|miedo & ${NOT_HERE} & !van & !fleet & !truck & !asset & !employee & !deputy & !listing & !our ~1 locations & !stolen`,
+    isAfar: true,
+    ...STALKED,
+  },
+  {
+    danger: ['violence', 'account', 'self-harm', 'insider', 'lost-device'],
+    isWhole: true,
+    when: `${PARTNER} & tracker|tracking|airtag|airtags|spyware|stalkerware|stalking|stalks|stalked|rastreador|rastrea|ubicacion & my|me|i|mi|yo & ${NOT_HERE} & !van & !fleet & !truck & !asset & !employee & !stolen & !stole`,
+    isAfar: true,
+    ...STALKED,
+  },
+  {
+    danger: 'violence',
+    isWhole: true,
+    isPlain: true,
+    when: `${WAY} & killed ~2 my ~1 mother|mom|father|dad|wife|husband|son|daughter|baby|brother|sister|child & find|costs|cost|pay|sorry|regret|answer|learn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow & ${PRESENT}`,
+    isAfar: true,
+    ...WRITTEN,
+  },
+  {
+    danger: 'violence',
+    isWhole: true,
+    when: `${WAY}|picture|photo|foto|fotos & sent|came|comes|wrote|writes|got|get|gets|left|says|said|reads|posted|emailed|received|messaged|has|was|this|llego|mando|escribio & us|you|you'll|everyone|everybody|clinic|office|doctor|dr|nurse|building|staff|our|all|desk|line|nos|clinica|todos|ustedes & ${PRESENT}`,
+    isAfar: true,
+    ...WRITTEN,
+  },
+  {
+    danger: 'violence',
+    isWhole: true,
+    when: `said|says|told|tells|threatened|threatens|swears|swore|dijo ~9 gun|rifle|shoot|kill|burn|hurt|bring|matar|quemar & monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend|next|if|lunes|martes|miercoles|jueves|viernes|manana & we|us|our|clinic|office|everyone|everybody|nos|clinica & ${PRESENT}`,
+    isAfar: true,
+    ...THREAT,
+  },
+];
