@@ -1,4 +1,5 @@
 import { softmax } from './classifier.ts';
+import { LANES, ROWS_AT_ONCE, rowMemory } from './row-sums.ts';
 import type { Samples } from './samples.ts';
 
 const EPOCHS = 6;
@@ -8,16 +9,16 @@ const BIAS_SHARE = 0.02;
 /** What changes the weights too little to be worth the time. */
 const SMALL_ERROR = 0.003;
 
+const FLOAT_BYTES = 4;
+
 /**
  * Stochastic gradient descent: the weights by feature and label, in one row for each feature. Nearly all
  * the time of learning is spent in `addRows`.
  */
 export function descend({ targets, starts, at, values }: Samples, features: number, size: number) {
-  const weights = new Float32Array(features * size);
+  const { weights, errors, width, addUses } = tableOf(features, size, { at, values });
   const bias = new Float32Array(size);
-  const errors = new Float32Array(size);
   const wrong = new Int32Array(size);
-  const rows = at.map((index) => index * size);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const rate = RATE / (1 + epoch * SLOWING);
     for (const sample of shuffled(targets.length, epoch)) {
@@ -25,7 +26,7 @@ export function descend({ targets, starts, at, values }: Samples, features: numb
       const start = starts[sample] ?? 0;
       const end = starts[sample + 1] ?? 0;
       errors.set(bias);
-      addRows(errors, weights, rows, values, start, end);
+      addUses(start, end);
       softmax(errors);
       errors[target] = (errors[target] ?? 0) - 1;
       let count = 0;
@@ -38,7 +39,7 @@ export function descend({ targets, starts, at, values }: Samples, features: numb
       }
       for (let use = start; use < end; use += 1) {
         const step = rate * (values[use] ?? 0);
-        const row = rows[use] ?? 0;
+        const row = (at[use] ?? 0) * width;
         for (let nth = 0; nth < count; nth += 1) {
           const label = wrong[nth] ?? 0;
           const cell = row + label;
@@ -47,40 +48,43 @@ export function descend({ targets, starts, at, values }: Samples, features: numb
       }
     }
   }
-  return { weights, bias };
+  return { weights, width, bias };
 }
 
-/** Adds what the features of a wording say for each label; four at a time, so that a sum is read once for four. */
-function addRows(
-  sums: Float32Array,
-  weights: Float32Array,
-  rows: Int32Array,
-  values: Float32Array,
-  start: number,
-  end: number,
-): void {
-  const size = sums.length;
-  let use = start;
-  for (; use + 3 < end; use += 4) {
-    const [a = 0, b = 0, c = 0, d = 0] = [rows[use], rows[use + 1], rows[use + 2], rows[use + 3]];
-    const v = values[use] ?? 0;
-    const w = values[use + 1] ?? 0;
-    const x = values[use + 2] ?? 0;
-    const y = values[use + 3] ?? 0;
-    for (let label = 0; label < size; label += 1) {
-      // Rounded as if each were stored: the model is the same whatever the number at a time.
-      let sum = Math.fround((sums[label] ?? 0) + (weights[a + label] ?? 0) * v);
-      sum = Math.fround(sum + (weights[b + label] ?? 0) * w);
-      sum = Math.fround(sum + (weights[c + label] ?? 0) * x);
-      sums[label] = sum + (weights[d + label] ?? 0) * y;
-    }
-  }
-  for (; use < end; use += 1) {
-    const value = values[use] ?? 0;
-    const row = rows[use] ?? 0;
-    for (let label = 0; label < size; label += 1)
-      sums[label] = (sums[label] ?? 0) + (weights[row + label] ?? 0) * value;
-  }
+/**
+ * The weights, behind a row of sums and one that stays empty, for uses that do not fill a step of
+ * `addRows`. A row is as wide as its instructions want it: some of its places may be no label.
+ * @returns `errors` the sums by label; `addUses` adds to them what the features of a wording say for each
+ */
+function tableOf(features: number, size: number, { at, values }: Pick<Samples, 'at' | 'values'>) {
+  const width = Math.ceil(size / LANES) * LANES;
+  const rowBytes = width * FLOAT_BYTES;
+  const [empty, first] = [rowBytes, 2 * rowBytes];
+  const { buffer, addRows } = rowMemory(first + features * rowBytes);
+  const rowOf = (use: number, end: number) =>
+    use < end ? first + (at[use] ?? 0) * rowBytes : empty;
+
+  return {
+    width,
+    weights: new Float32Array(buffer, first, features * width),
+    errors: new Float32Array(buffer, 0, size),
+    addUses: (start: number, end: number): void => {
+      for (let use = start; use < end; use += ROWS_AT_ONCE) {
+        addRows(
+          0,
+          rowBytes,
+          rowOf(use, end),
+          rowOf(use + 1, end),
+          rowOf(use + 2, end),
+          rowOf(use + 3, end),
+          values[use] ?? 0,
+          values[use + 1] ?? 0,
+          values[use + 2] ?? 0,
+          values[use + 3] ?? 0,
+        );
+      }
+    },
+  };
 }
 
 /** The numbers from 0 in an order without rhyme, and the same every time. */

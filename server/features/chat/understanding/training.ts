@@ -12,18 +12,22 @@ const SMALLEST_STEP = 6;
  */
 export function trainModel(examples: Iterable<Example>): Model {
   const { labels, hashes, rarity, samples } = samplesOf(examples);
-  const { bias, weights } = descend(samples, hashes.length, labels.length);
-  return { labels, hashes, rarity, bias, ...compact(weights, hashes.length, labels.length) };
+  const { bias, ...table } = descend(samples, hashes.length, labels.length);
+  return { labels, hashes, rarity, bias, ...compact(table, hashes.length, labels.length) };
 }
 
 /** Each row in small steps of its own size, without what is next to nothing. */
-function compact(all: Float32Array, features: number, size: number) {
+function compact(
+  { weights: all, width }: { readonly weights: Float32Array; readonly width: number },
+  features: number,
+  size: number,
+) {
   const starts = new Uint32Array(features + 1);
   const steps = new Float32Array(features);
   const targets: number[] = [];
   const weights: number[] = [];
   for (let feature = 0; feature < features; feature += 1) {
-    const row = all.subarray(feature * size, (feature + 1) * size);
+    const row = all.subarray(feature * width, feature * width + size);
     let most = 0;
     for (const each of row) most = Math.max(most, Math.abs(each));
     const step = most / STEPS || 1;
