@@ -44,7 +44,10 @@ const IS_GONE = /\b(?:old|previous|former|last)\b.{1,60}\b(?:was|were|used to|le
 
 /** "My colleague Sue recommended you": whoever sent the visitor to us is not who writes next. */
 const SENT_US =
-  /\b(?:said|told|recommended|referred|mentioned|suggested|asked (?:me|us)|sent (?:me|us))\b/i;
+  /\b(?:said|says|thinks|loves|uses|used|told|recommended|referred|mentioned|suggested|asked (?:me|us)|sent (?:me|us))\b/i;
+/** "Is this you guys? Jill Stone, 405-…". */
+const ASKS_WHETHER_US =
+  /^\s{0,3}(?:is|are|was)\s{1,3}(?:this|that|it|he|she|these)\s{1,3}(?:really\s{1,3})?(?:you(?:\s{1,3}(?:guys|all|people))?|legit|real|one\s{1,3}of\s{1,3}yours|yours)\s{0,3}$/i;
 const CALLS = /\b(?:call|contact|reach|ring|phone|talk)\b/i;
 const CARED_FOR = /\b(?:patients?|clients?|customers?|residents?|pacientes?)\b/i;
 
@@ -57,6 +60,7 @@ function carriedOwner(
   if (last?.owner === 'self') return undefined;
   const isReport = IS_GONE.test(text) || (SENT_US.test(text) && !CARED_FOR.test(text));
   const isPast = isReport && !text.includes(DETAIL_MARK);
+  if (ASKS_WHETHER_US.test(text)) return 'unsure';
   // "Sue asked that you call her. Sue Lamb, 405-…".
   const isForThem = last?.owner === 'unsure' && marks.some(({ isSpokenOf }) => isSpokenOf);
   if (isForThem && !isPast && CALLS.test(text)) return 'unsure';

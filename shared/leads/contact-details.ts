@@ -10,7 +10,7 @@ export interface FoundDetail {
 }
 
 const EMAIL =
-  /[\p{L}\d._%+'-]{1,64}\s?@\s?(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}\p{L}{2,24}(?![\p{L}\d])/giu;
+  /[\p{L}\d._%+'-]{1,64}\s?@\s?(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?(?:\.|\s\.\s)){1,8}\p{L}{2,24}(?![\p{L}\d])/giu;
 /** "dana at clinic dot com", "dana (at) clinic.com", "dana arroba clinic punto com". */
 const SPOKEN_EMAIL =
   /(?<![\w@.-])([\w.+-]{2,64})\s{0,2}(?:[([{]\s?at\s?[)\]}]|\sat\s|\sarroba\s)\s{0,2}([\w-]{1,63}(?:(?:\s?[([{]\s?dot\s?[)\]}]\s?|\sdot\s|\spunto\s|\.)[\w-]{1,63}){1,4})(?![\w@])/gi;
@@ -89,7 +89,10 @@ const unspoken = (said: string) => said.replace(/ (?:dot|punto) /gi, '.');
 /** A number without its area code: "my number is 555-0166". */
 const LOCAL_PHONE =
   /\b(?:number|phone|cell|mobile|call(?: me| us)?|ring me|reach me|text me)\b[^\d\n]{0,25}(\d{3}[-.\s]?\d{4})(?![-.\s]?\d)/i;
-export const localPhone = (text: string): string | undefined => LOCAL_PHONE.exec(text)?.[1];
+/** And nothing else, or hardly. */
+const LOCAL_ALONE = /^\D{0,12}(\d{3}[-.\s]\d{4})[\s.!]*$/;
+export const localPhone = (text: string): string | undefined =>
+  LOCAL_PHONE.exec(text)?.[1] ?? LOCAL_ALONE.exec(text)?.[1];
 
 /** Every North American phone number in a text, as it was written, that is not ours, in order. */
 export function findPhones(text: string): FoundDetail[] {

@@ -16,7 +16,7 @@ const ABOUT_EMAIL = /\b(?:e-?mail|mailbox|domain|address|correo|dominio)\b/i;
 const ABOUT_NAME = /\b(?:name|surname|nombre|apellidos?|spell(?:ed|t)?)\b/i;
 /** "The area code is 405". */
 const AREA_CODE =
-  /\b(?:area\s{1,3}code|prefijo|c[oó]digo(?:\s{1,3}de\s{1,3}[aá]rea)?)\s{1,3}(?:(?:is|es|should|be|must|actually|really)\s{1,3}){0,3}(\d{3})\b(?!\s?[-.\d])/i;
+  /\b(?:area\s{1,3}code|prefijo|c[oó]digo(?:\s{1,3}de\s{1,3}[aá]rea)?)\s{1,3}(?:(?:is|es|was|should|be|must|actually|really|wrong|mal|est[aá])[,:;.]?\s{1,3}){0,4}(\d{3})\b(?!\s?[-.\d])/i;
 /** "It ends in .org". */
 const DOMAIN_END =
   /\b(?:ends?\s{1,3}(?:in|with)|it'?s|it\s{1,3}is|should\s{1,3}be|es|termina\s{1,3}en)\s{1,3}\.([a-z]{2,24})\W{0,3}$/i;

@@ -4,8 +4,8 @@
  */
 export type Owner = 'self' | 'other' | 'unsure';
 
-const RELATION = String.raw`(?:patients?|boss|bosses|manager|supervisor|husband|wife|spouse|partner|mother|mom|mum|father|dad|parents?|son|daughter|child|kid|brother|sister|sibling|aunt|uncle|cousin|niece|nephew|grand\w+|fianc[eé]e?|girlfriend|boyfriend|friend|buddy|neighbou?r|roommate|co-?worker|colleague|employee|assistant|secretary|receptionist|nurse|doctor|dr|physician|surgeon|dentist|provider|director|administrator|owner|ceo|cfo|coo|cio|cto|president|clients?|customers?|resident|tenant|accountant|lawyer|attorney|landlord|vendor|contractor|technician|tech|it (?:guy|person|manager|director|lead|vendor)|office manager|practice manager|team ?mates?|biller|scheduler)`;
-const STRANGER = String.raw`(?:patients?|client|customer|friend|resident|guy|lady|man|woman|caller|vendor|scammer|hospital|pharmacy|bank|insurance|lab|landlord|doctor)`;
+const RELATION = String.raw`(?:patients?|boss|bosses|manager|supervisor|husband|wife|spouse|partner|mother|mom|mum|father|dad|parents?|son|daughter|child|kid|brother|sister|sibling|aunt|uncle|cousin|niece|nephew|grand\w+|fianc[eé]e?|girlfriend|boyfriend|friend|buddy|neighbou?r|roommate|co-?worker|colleague|employee|assistant|secretary|receptionist|nurse|doctor|dr|physician|surgeon|dentist|provider|director|administrator|owner|ceo|cfo|coo|cio|cto|president|clients?|customers?|resident|tenant|accountant|lawyer|attorney|landlord|vendor|contractor|technician|tech|it (?:guy|person|manager|director|lead|vendor)|office manager|practice manager|team ?mates?|biller|scheduler|hire|intern|temp|applicant|candidate)`;
+const STRANGER = String.raw`(?:patients?|client|customer|friend|resident|guy|lady|man|woman|caller|vendor|scammer|hospital|pharmacy|bank|insurance|lab|landlord|doctor|colleague|co-?worker|salesm[ae]n|salesperson|competitor|new\s{1,3}hire|applicant|candidate)`;
 const RELACION = String.raw`(?:pacientes?|jef[ea]|espos[oa]|marido|mujer|mam[aá]|madre|pap[aá]|padre|hij[oa]|herman[oa]|amig[oa]|doctora?|abuel[oa]|t[ií][oa]|prim[oa]|vecin[oa]|colega|compañer[oa]|gerente|novi[oa]|suegr[oa]|client[ea]|emplead[oa]|asistente|secretaria)`;
 const THING = String.raw`(?:name|number|phone|cell|cellphone|mobile|e-?mail|mail|address|line|office|direct|contact|details|info|information|extension|desk|work|home|no\.?|#)`;
 const COSA = String.raw`(?:nombre|n[uú]mero|tel[eé]fono|celular|correo|e-?mail|m[oó]vil|datos|contacto|direcci[oó]n)`;
@@ -15,9 +15,11 @@ export const DETAIL_MARK = '\uE000';
 
 const OTHER = [
   String.raw`\b(?:my|our)\s{1,3}(?:\w{1,20}\s{1,3})?${RELATION}\b(?:'?s\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w))?`,
-  String.raw`(?<!\b(?:i'?m|i\s{1,3}am|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\s{1,3}of\s{1,3}(?:my|our))\s{1,3}(?:\w{1,20}\s{1,3})?${STRANGER}\b`,
+  String.raw`(?<!\b(?:i'?m|i\s{1,3}am|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\s{1,3}of\s{1,3}(?:my|our))\s{1,3}(?:\w{1,20}\s{1,3})?${STRANGER}\b(?:\s{1,3}(?:who|that)\s{1,3}\w{1,20}\s{1,3}(?:us|me|our|my)\b)?`,
   String.raw`\bpt\s{0,3}[:.-]|\bpatients?\s{0,3}(?:name|number|phone|e-?mail|is|:|-)|\bpatients?\s{1,3}(?:contact|details|info|record|file)\s{0,3}:`,
-  String.raw`\b(?:her|his|their|your)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b`,
+  String.raw`\b(?:her|his|their|your)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b|\b(?:her|them)\s{0,3}[:=]|\b(?:patient|resident|pt)\s{1,3}(?:in|from|of|at|on|with)\s|\broom\s{1,3}\d{1,4}\b`,
+  String.raw`\b(?:this|that|some)\s{1,3}(?:nurse|employee|biller|receptionist|technician|provider|person|guy)\b(?!\s{1,3}(?:is\s{1,3}me|here|speaking))`,
+  String.raw`\b[a-z]{2,20}'s\s{1,3}(?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|neighbou?r|patient)\b|\b(?:emergency\s{1,3}contact|next\s{1,3}of\s{1,3}kin|references?|referral)\s{0,3}[:=]`,
   String.raw`\b(?:on\s{1,3}behalf\s{1,3}of(?!.{0,40}\b(?:clinic|care|practice|health|medical|medicine|dental|dentistry|center|group|associates|office|hospital|pediatrics|vision)\b)|belongs?\s{1,3}to|named)\b`,
   String.raw`\b(?:number|phone|e-?mail|address|cell)\s{1,3}(?:for|of)\s{1,3}(?!me\b|us\b|my\b|our\b|contact)`,
   String.raw`\b(?:found|got|have)\s{1,3}(?:this|a|the|his|her)\s{1,3}(?:business\s{1,3})?(?:card|note|paper|flyer|letter)\b`,
@@ -43,18 +45,21 @@ const SELF = [
 ].join('|');
 
 /** "Use my wife's e-mail", "reach me through my son's phone": theirs, and offered for this. */
-const OFFERED = String.raw`\b(?:use|reach\s{1,3}me\s{1,3}(?:at|on|through|via|by|with)|(?:write|send|e-?mail|mail|call|text)\s{1,3}(?:(?:it|me|that|this)\s{1,3})?(?:to|at|on|through)|through|via|c/o|care\s{1,3}of|usen?|al\s{1,3}correo\s{1,3}de)\s{1,3}(?:my|our|mi)\s{1,3}(?:\w{1,20}\s{1,3})?(?:${RELATION}'?s|${RELACION})(?!\p{L})(?:\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w))?`;
+const OFFERED = String.raw`\b(?:use|reach\s{1,3}me\s{1,3}(?:at|on|through|via|by|with)|(?:write|send|e-?mail|mail|call|text)\s{1,3}(?:(?:it|me|that|this)\s{1,3})?(?:to|at|on|through)|through|via|c/o|care\s{1,3}of|usen?|al\s{1,3}correo\s{1,3}de)\s{1,3}(?:my|our|mi)\s{1,3}(?:\w{1,20}\s{1,3})?(?:${RELATION}'?s|${RELACION})(?!\p{L})(?:\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w))?|\b(?:send|e-?mail|mail|write)\s{1,3}(?:it|that|this|them)\s{1,3}to\s{1,3}my\s{1,3}${RELATION}\b`;
+
+/** Whoever is named as the one to turn to may write here, or be written of. */
+const IN_CHARGE = String.raw`\b(?:decision[\s-]maker|(?:contact|person)\s{1,3}(?:for|at|in)\s{1,3}(?:\w{1,20}\s{1,3}){1,3}?)\s{0,3}(?:is|would\s{1,3}be)\b(?!\s{1,3}me\b)`;
 
 /** For small letters only: ignoring case takes a pattern ten times as long to compile. */
 const MARKERS = new RegExp(
-  `(?<offered>${OFFERED})|(?<used>${USED})|(?<other>${OTHER})|(?<self>${SELF})`,
+  `(?<offered>${OFFERED})|(?<charge>${IN_CHARGE})|(?<used>${USED})|(?<other>${OTHER})|(?<self>${SELF})`,
   'gu',
 );
 /** Capitals mean something here: "call Wanda", not "call now". */
 const CALLS_SOMEBODY = new RegExp(UNSURE, 'gu');
 /** "Dr. Lowe wants the call": somebody speaks of somebody. */
 const NAME_WANTS =
-  /\b(?<name>\p{Lu}\p{Ll}{1,30})\s{1,3}(?:wants|needs|asks|asked|says|said|told|decides|handles|would\s{1,3}like|is\s{1,3}the\s{1,3}one|has\s{1,3}to|will\s{1,3}decide)\b/gu;
+  /\b(?<name>\p{Lu}\p{Ll}{1,30})\s{1,3}(?:wants|needs|asks|asked|says|said|told|decides|handles|would\s{1,3}(?:like|want|love)|is\s{1,3}the\s{1,3}one|has\s{1,3}to|will\s{1,3}decide)\b/gu;
 const NAMED_PATIENT =
   /\b(?:[Pp]atient|[Pp]t|[Cc]lient|[Cc]ustomer|[Rr]esident)\s{1,3}\p{Lu}\p{Ll}+\s{1,3}\p{Lu}\p{Ll}+/gu;
 const POSSESSIVE =
@@ -62,7 +67,7 @@ const POSSESSIVE =
 
 /** "Call my sister", "for my dad": the details that follow are hardly the visitor's. */
 const IS_FOR_OTHER = new RegExp(
-  `(?<!\\b(?:can't|cannot|couldn't|can\\snot|unable\\sto|tried\\sto)\\s)\\b(?:call|contact|text|e-?mail|ask|check\\s{1,3}with|go\\s{1,3}through|talk\\s{1,3}to|speak\\s{1,3}(?:to|with)|reach(?:\\s{1,3}out\\s{1,3}to)?|for|para|llam\\w+\\s{1,3}a)\\s{1,3}(?:(?:my|our)\\s{1,3}${RELATION}(?!\\w)|mi\\s{1,3}${RELACION}(?!\\p{L}))`,
+  `(?<!\\b(?:can't|cannot|couldn't|can\\snot|unable\\sto|tried\\sto)\\s)\\b(?:call|contact|text|e-?mail|ask|check\\s{1,3}with|get\\s{1,3}(?:a\\s{1,3})?hold\\s{1,3}of|get\\s{1,3}in\\s{1,3}touch\\s{1,3}with|go\\s{1,3}through|talk\\s{1,3}to|speak\\s{1,3}(?:to|with)|reach(?:\\s{1,3}out\\s{1,3}to)?|for|para|llam\\w+\\s{1,3}a)\\s{1,3}(?:(?:my|our)\\s{1,3}${RELATION}(?!\\w)|mi\\s{1,3}${RELACION}(?!\\p{L}))`,
   'u',
 );
 
@@ -167,6 +172,11 @@ function lowerCase(text: string): string {
   return lower.length === text.length ? lower : text;
 }
 
+function ownerIn(groups: Readonly<Record<string, string | undefined>>): Owner {
+  if (groups.offered !== undefined || groups.charge !== undefined) return 'unsure';
+  return groups.self === undefined ? 'other' : 'self';
+}
+
 /**
  * The words of a clause that say whose details stand there.
  * @param ownName whoever is called so is the visitor
@@ -175,8 +185,7 @@ export function ownerMarks(clause: string, ownName = ''): OwnerMark[] {
   const own = ownName.toLowerCase().split(/\s+/);
   const isOwn = (name: string) => own.includes(name.toLowerCase());
   const words = [...lowerCase(clause).matchAll(MARKERS)].map(({ index, groups }): OwnerMark => ({
-    owner:
-      groups?.offered === undefined ? (groups?.self === undefined ? 'other' : 'self') : 'unsure',
+    owner: ownerIn(groups ?? {}),
     start: index,
     isOfNumber: groups?.used !== undefined || groups?.offered !== undefined,
   }));

@@ -41,6 +41,7 @@ const OTHER_WORDS = words(`
   welcome well went were what what's whatever when whenever where whether which while who whole whom
   whose why will willing wish with within without woman wondering wondered work worked working worried
   would write writing wrong y'all yeah year years yep yes yesterday yet yo you you're your yours zero
+  directly personally privately anytime
   pls plz plss thanx tmrw tmw tomoz tonite asap rn lmk hmu btw imo cuz cus coz tho thru ur u r k kk ya yea yup
   yeh nvm gonna gotta lemme gimme dunno whenevs whenever l8r bro dude man mate fam hun hon sis dear darling
   emial emal eamil fone wants needs asks says handles runs decides knows hate's lol haha btw best's ugh wow hmm oh oops um uh well's

@@ -155,3 +155,53 @@ test('somebody who is said to want a call has not said so', () => {
     false,
   );
 });
+
+test.each([
+  'Her: Gail Blythe, gail@x.example, 405-555-0220. She wants a quote.',
+  'Resident in room 12, Edna Fry, 405-555-0224, edna@x.example, wants the Wi-Fi fixed',
+  "here's the number of the guy who hacked us: 405-555-0225 vic@x.example Vic Stone",
+  "I'm Dan. Don't call me, call Rita instead: Rita Vogt, 620-555-0182, rita@x.example",
+])('nobody else’s details are kept: %s', (said) => {
+  const { details } = read(said);
+  expect(details.email).toBeUndefined();
+  expect(details.phone).toBeUndefined();
+});
+
+test.each([
+  'Could you get hold of our landlord?',
+  'I think Jill would want to hear from you:',
+  'I want to refer a colleague,',
+  'this nurse keeps snooping in charts:',
+  'The salesman from your competitor left this:',
+  'our new hire starts Monday:',
+  'emergency contact:',
+  'reference:',
+  'is this you guys?',
+  "Mr. Stone's wife needs help,",
+  'My name is Dan, contact for billing is',
+  "I'm Dan from Stone FM. The decision maker is",
+])('"%s" and a name with details is not sent by itself', (said) => {
+  expect(isSentByItself(`${said} Jill Stone, jill@x.example, 405-555-0302`)).toBe(false);
+});
+
+test.each([
+  "Can you call Owen Blythe? That's me. owen@x.example 405-555-0216",
+  'call owen blythe (me) owen@x.example 405-555-0216',
+  "My wife says you fixed her clinic's Wi-Fi. Owen Blythe, owen@x.example, 405-555-0216",
+  'My assistant is out so call me directly: Owen Blythe, owen@x.example, 405-555-0216',
+  'Owen Blythe, owen@x.example, 405-555-0216. No rush, no need to call today',
+  'Owen Blythe, owen @ x . example, 405-555-0216',
+  "it's Owen\nOwen Blythe\nowen@x.example, 405-555-0216",
+  'can someone call\nGus Ray\ngus@ray.example\n555-0229\n405',
+])('who speaks of others or in pieces is heard all the same: %s', (said) => {
+  expect(isSentByItself(said)).toBe(true);
+  expect(read(said).details.name).toMatch(/^(?:owen blythe|gus ray)$/i);
+});
+
+test.each([
+  'give me a minute before you send',
+  'I might change my mind though',
+  "only call if it's under $500",
+])('who has given all and says "%s" is waited for', (said) => {
+  expect(read(`${OWN}\n${said}`).stance).toBe('unsure');
+});

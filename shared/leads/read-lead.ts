@@ -43,6 +43,9 @@ const NAME_FIRST =
 const CALLS =
   /\b(?:call|contact|ring|phone|text|reach|reach out to|ask for|talk to|speak (?:to|with))\s{1,3}$/i;
 
+/** "Can you call Owen Blythe? That's me." */
+const IS_ME = /\b(?:that's|thats|that is|which is|it's) me\b|\(me\)|\bsoy yo\b/i;
+
 interface Progress extends LeadReading {
   readonly evidence: number;
   /** A message that is a name and nothing else, where none was asked for: counts beside a detail. */
@@ -156,6 +159,10 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     ...(recalled !== undefined && { name: recalled }),
     ...(name && isBetter && { name: fullerName(before.details.name, name.value) }),
   };
+  // "Owen Blythe", after "it's Owen".
+  const isFuller =
+    lone?.toLowerCase().startsWith(`${before.details.name?.toLowerCase()} `) ?? false;
+  if (lone !== undefined && isFuller) given.name = lone;
   const last = lastNameIn(masked);
   const isOwnLast = last !== undefined && !(owner(last) === 'other' && isAboutOther(clauses));
   const complete = isOwnLast
@@ -163,10 +170,12 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     : undefined;
   if (complete !== undefined) given.name = complete;
   const details = { ...before.details, ...given };
+  const isCalled = name?.evidence === 'line' && CALLS.test(masked.slice(0, name.start));
   const isUnsure =
-    [email, phone, name].some((detail) => detail && owner(detail) === 'unsure') ||
+    (email !== undefined && isOfAnotherName(masked, email.value, details.name)) ||
     isJoke(name?.value ?? '') ||
-    (name?.evidence === 'line' && CALLS.test(masked.slice(0, name.start)));
+    (!IS_ME.test(text) &&
+      (isCalled || [email, phone, name].some((detail) => detail && owner(detail) === 'unsure')));
   const isGiven = Object.keys(found).length > 0 || local !== undefined;
   const isComplete = LEAD_FIELDS.every((field) => details[field] !== undefined);
   const hasTwo = Math.max(emails.length, phones.length) > 1 || /\bfax\b/i.test(text);
@@ -187,6 +196,18 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     local: local ?? (joined ? undefined : before.local),
     owner: lastOwnerOf(clauses),
   };
+}
+
+const FULL_NAME = /\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{1,20}/gu;
+/** "I'm Dan. The decision maker is Jill Stone, jill@…": the address is hers. */
+function isOfAnotherName(masked: string, email: string, ownName = ''): boolean {
+  const mailbox = (email.split('@')[0] ?? '').toLowerCase();
+  const own = ownName.toLowerCase().split(' ');
+  if (ownName === '' || own.some((word) => mailbox.includes(word.slice(0, 3)))) return false;
+  return [...masked.matchAll(FULL_NAME)].some(({ 0: name }) => {
+    const words = name.toLowerCase().split(' ');
+    return mailbox.startsWith(words[0] ?? '') && words.every((word) => !own.includes(word));
+  });
 }
 
 /** "My wife Ana runs the office. rsoto@…, 405-…", from Rey Soto: his mailbox says whose they are. */

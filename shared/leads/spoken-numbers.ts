@@ -10,13 +10,15 @@ const DIGITS = new Map(
 const TEENS = new Map(
   Object.entries({
     ...{ ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15' },
+    ...{ once: '11', doce: '12', trece: '13', catorce: '14', quince: '15', diez: '10' },
     ...{ sixteen: '16', seventeen: '17', eighteen: '18', nineteen: '19' },
   }),
 );
 const TENS = new Map(
   Object.entries({
     ...{ twenty: '2', thirty: '3', forty: '4', fifty: '5', sixty: '6', seventy: '7' },
-    ...{ eighty: '8', ninety: '9' },
+    ...{ eighty: '8', ninety: '9', veinte: '2', treinta: '3', cuarenta: '4', cincuenta: '5' },
+    ...{ sesenta: '6', setenta: '7', ochenta: '8', noventa: '9' },
   }),
 );
 const HUNDRED = 'hundred';

@@ -166,6 +166,14 @@ export function answerDetails(said: Said): string | undefined {
     return why === undefined ? DECLINED : `${why} ${withoutAll(isSpanish)}`;
   if (asked === 'email' && email === undefined && PARTIAL_EMAIL.test(message))
     return asksForWholeEmail(isSpanish);
+  const isAddress = !hasDetails && told.details.email === undefined && hasPartialEmail(message);
+  if (
+    isAddress &&
+    name === undefined &&
+    (first?.probability ?? 0) < WISHED &&
+    message.includes('@')
+  )
+    return asksForWholeEmail(isSpanish);
   const isPartial = asked === 'phone' && hasPartialPhone(message);
   if (!hasDetails && name === undefined && !isPartial) return undefined;
   // A detail that was asked for is no question about text messages, whatever its digits.
