@@ -5,7 +5,7 @@ import type { Owner } from './detail-owner.ts';
 const CORRECTS =
   /\b(?:sorry|actually|i mean|i meant|no,|nope|correction|rather|wait|better|instead|use|oops|typo|new|now|perd[oó]n|mejor|digo|corrijo)\b/i;
 const IS_WRONG =
-  /\b(?:not|old|no longer|instead of|don'?t use|do not use|used to be|never|was|previous|former|ya no es|no es|en vez de)(?:\s{1,3}(?:my|the|number|e-?mail|address|is|at|use|phone|cell|it))*\s{0,3}$/i;
+  /\b(?:not|old|no longer|instead of|don'?t use|do not use|used to be|never|was|previous|former|ya no es|no es|en vez de)(?:\s{1,3}(?:my|the|our|number|e-?mail|mail|address|is|at|use|phone|cell|it|clinic|work|office|home|old|one))*\s{0,3}$/i;
 const IS_PREFERRED = /\b(?:best|prefer\w*|better|primary|main)\b[^,;.]*$/i;
 const IS_PREFERRED_AFTER =
   /^\s{0,3}[(,-]?[^,;.()\d]{0,20}\b(?:best|prefer\w*|better|primary|main)\b/i;

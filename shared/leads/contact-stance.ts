@@ -47,7 +47,7 @@ const REFUSES = pattern(
   String.raw`\b(?:remove|delete|erase|take) .{1,120}\b(?:from|off) (?:of )?(?:your|the|any|all) (?:\w{1,20} )?(?:lists?|database|records?|systems?|files?)\b`,
   String.raw`\b(?:am|'m|are|'re) not (?:giving|leaving|sharing|handing)\b(?! up)`,
   String.raw`\b(?:take me off|opt (?:me )?out|unsubscribe (?:me|us|my|this)|leave me alone|keep (?:it|this|my \w{1,20}) (?:private|to yourself|confidential)|off the record)\b`,
-  String.raw`\b(?:never\s?mind|forget (?:it|about it|i (?:said|asked|wrote|typed) (?:any|some)thing|what i (?:said|wrote|typed))|(?:no way|no chance)(?! to| of)|scratch that|changed my mind|i take (?:it|that) back|cancel (?:that|it|this|my \w{1,20}))\b`,
+  String.raw`\b(?:never\s?mind(?!,? (?:the|my|that) (?:\w{1,20} ){0,2}(?:number|e-?mail|address|phone))|forget (?:it|about it|i (?:said|asked|wrote|typed) (?:any|some)thing|what i (?:said|wrote|typed))|(?:no way|no chance)(?! to| of)|scratch that(?! (?:\w{1,20} )?(?:number|e-?mail|mail|address|phone|one)\b)|changed my mind|i take (?:it|that) back|cancel (?:that|it|this|my \w{1,20}))\b`,
   String.raw`\b(?:i )?(?:refuse|decline) to ${GIVE}`,
   String.raw`\b(?:no|not (?:giving|give|given)|without|withhold|revoke)(?: you)?(?: my| any| our)? (?:consent|permission)\b`,
   String.raw`\b${DO_NOT} (?:send|submit|share|forward|post)(?: ?$| ?[.,!;])`,
@@ -92,7 +92,7 @@ const DOUBTS = pattern(
   String.raw`\b(?:will|would|do|are|can|might|could) (?:you|anyone|anybody|they|someone|people|sales\w{0,12})\b.{0,40}\b(?:(?:sell|selling|spam|spamming|harass|leak|misuse)\b|(?:share|sharing|keep|keeping|store|storing|see|access|pass)\b.{0,30}\b(?:my|me|this|it|that|${DETAIL})\b)`,
   String.raw`\bwho (?:will|would|can|gets?|sees?|has|else|is)\b.{0,30}\b(?:${DETAIL}|see|access)\b|\bwho (?:gets|sees|reads|has) (?:this|that|it|these|them)\b`,
   String.raw`\b(?:not sure|unsure|hesitant|hesitate|nervous|worried|wary|reluctant|uncomfortable|don'?t know|afraid|skeptical|concerned)\b.{0,40}\b(?:${GIVE}|(?:my|our) (?:\w{1,20} )?(?:number|details|info|information|data|cell)|should i)\b`,
-  String.raw`\b(?:hypothetical\w{0,12}|(?:just|only) (?:a )?test(?:ing)?|ignore (?:this|that|the|my|these|those)|this is (?:only |just )?a test|for example|as an example|not (?:my )?real|fake|made[\s-]up|asking for a friend|pretend)\b`,
+  String.raw`\b(?:hypothetical\w{0,12}|(?:just|only) (?:a )?test(?:ing)?|just (?:checking|trying|seeing) (?:if|whether)\b|nobody real|ignore (?:this|that|the|my|these|those)|this is (?:only |just )?a test|for example|as an example|not (?:my )?real|fake|made[\s-]up|asking for a friend|pretend)\b`,
   String.raw`\b(?:before|until|till|unless) (?:i|we) (?:talk|spoke|speak|ask|check|decide|know|hear|say|tell|confirm|give)\w{0,12}\b`,
   String.raw`\b(?:fyi|for your (?:records|directory|list|files|information)|just so you know|no (?:action|reply|response|answer|call) (?:is )?(?:needed|required|necessary|expected)|no need to (?:reply|respond|answer|get back))\b`,
   String.raw`\b(?:he|she|they|my \w{1,20}) (?:has ?n'?t|have ?n'?t|has not|have not|did ?n'?t|did not|does ?n'?t|does not|do not|don'?t) (?:yet )?(?:agree\w{0,2}|consent\w{0,2}|know|ask\w{0,2}|approve\w{0,2}|ok'?d)\b`,
@@ -142,6 +142,10 @@ const NOT_NEEDED =
 /** A newsletter is not wanted, an answer may be. */
 const NO_LIST =
   /(?:\b(?:i|we) )?(?:really |also )?\b(?:do not|don'?t|dont|never) (?:want|like|need|wish|care)(?: to)? (?:\w{1,20} ){0,5}(?:newsletters?|(?:mailing |call )?lists?|marketing|e-?mail lists?)\b|\bno (?:newsletters?|marketing|mailing lists?|spam|ads|promos?|promotions?)\b|\bsin (?:publicidad|propaganda|promociones|spam)\b/gu;
+/** A child is not contacted, whatever it asks. */
+const CHILD =
+  /\bi(?:'m| am|m) (?:only )?(?:[5-9]|1[0-2])(?: (?:years?|yrs?) old\b| yo\b|(?= and i\b| ?[.,!;]))/u;
+
 export interface MessageFacts {
   /** All details are known, so that a bare "no" means them. */
   readonly isComplete: boolean;
@@ -163,6 +167,7 @@ export function readStance(message: string, facts: MessageFacts): Stance | undef
   const text = said.replace(CONDITION, ' ');
   // A condition alone, after all is there, is a reason to wait.
   const isConditional = text !== said && !facts.isGiven && !ASKS.test(text);
+  if (CHILD.test(text)) return 'refuses';
   const refusal = REFUSES.exec(text);
   if (refusal) {
     const after = text.slice(refusal.index + refusal[0].length);

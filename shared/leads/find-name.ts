@@ -21,7 +21,7 @@ export interface FoundName {
 
 /** Spec §5, and the other ways in which people say their name, in English and Spanish. */
 const CERTAIN_PHRASE =
-  /\b(?:my\s{1,3}(?:nam|naem|nmae)\s{1,3}is|first\s{1,3}name(?=\s{1,3}\S{1,30}\s{1,3}(?:and\s{1,3})?last\s{1,3}name\b)|my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?<=[.!?;]\s{1,3})name's|(?:full|real|legal)\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}/giu;
+  /\b(?:(?:my\s{1,3})?(?:nam|naem|nmae|nme)\s{1,3}is|first\s{1,3}name(?=\s{1,3}\S{1,30}\s{1,3}(?:and\s{1,3})?last\s{1,3}name\b)|my\s{1,3}(?:full\s{1,3}|first\s{1,3})?name(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?<=[.!?;]\s{1,3})name's|(?:full|real|legal)\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3}){0,2}/giu;
 const LABEL =
   /(?:^|[\n,;|({"]|[.!?]\s)\s{0,3}(?:(?:my|your|full|contact|first|a|first\s{1,3}(?:and|&)\s{1,3}last)\s{1,3}){0,3}(?:name|nm|nme|first(?=\s{0,3}[:=])|nombre(?:\s{1,3}(?:completo|y\s{1,3}apellidos?))?|contact(?:\s{1,3}person)?|contacto|from|attn|who)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
 /** "name brandon kyle", on a line of its own or before the next label. */
@@ -245,7 +245,7 @@ function nameAt(text: string, start: number, evidence: 'phrase' | 'maybe'): Foun
     end += space + word.length - (isSentenceEnd ? 1 : 0);
     if (isSentenceEnd) break;
   }
-  const name = found.join(' ');
+  const name = found.map(unspelled).join(' ');
   // "This is Dr. Ali's office manager" names somebody else.
   if (/[’']s$/i.test(found.at(-1) ?? '') && /^\s{1,3}\p{L}/u.test(text.slice(end)))
     return undefined;
@@ -264,6 +264,13 @@ function nameAt(text: string, start: number, evidence: 'phrase' | 'maybe'): Foun
   return { value: name, start, end, evidence };
 }
 
+/** "S-Z-A-B-O" is Szabo. */
+function unspelled(word: string): string {
+  if (!/^\p{L}(?:-\p{L}){2,}$/u.test(word)) return word;
+  const letters = word.replaceAll('-', '').toLowerCase();
+  return letters.charAt(0).toUpperCase() + letters.slice(1);
+}
+
 function isPart(
   word: string,
   found: readonly string[],
@@ -272,6 +279,9 @@ function isPart(
 ): boolean {
   if (found.length === 0 && TITLE.test(word)) return true;
   if (found.length > 0 && /^\p{Lu}\.?$/u.test(word) && word !== 'I') return true;
+  // "jake dorsey ph: 405-…".
+  const behind = rest.slice(rest.indexOf(word) + word.length);
+  if (found.length > 0 && /^\s{0,2}[:=]/.test(behind)) return false;
   // "Mary w/ the clinic", "Cole e: cole@…".
   if (word.length === 1 && [`${word}/`, `${word}:`, `${word}=`].some((mark) => rest.includes(mark)))
     return false;

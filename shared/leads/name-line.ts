@@ -46,7 +46,9 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
   const turned = [...text.matchAll(LAST_FIRST)].flatMap(
     ({ 0: whole, 1: last = '', 2: first = '', index }): FoundName[] => {
       const value = `${first} ${last}`;
-      const isFirst = mailboxes.some((mailbox) => startsMailbox(first, mailbox));
+      const isFirst = mailboxes.some(
+        (mailbox) => startsMailbox(first, mailbox) || isInitialAndLast(first, last, mailbox),
+      );
       const isNamed = isFirst && isWholeName(value, { isLoose: true });
       return isNamed ? [{ value, start: index, end: index + whole.length, evidence: 'line' }] : [];
     },
@@ -111,12 +113,17 @@ function namesInside(
 const startsMailbox = (word: string, mailbox: string) =>
   mailbox.toLowerCase().startsWith((word.split(' ')[0] ?? '').toLowerCase());
 
+/** "sng" of "stephen ng". */
+const isInitialAndLast = (first: string, last: string, mailbox: string) =>
+  mailbox.toLowerCase().startsWith(`${first.charAt(0)}${last}`.toLowerCase());
+
 export function isInMailbox(words: readonly string[], mailbox: string): boolean {
   const lower = mailbox.toLowerCase();
   const initials = words.map((word) => word.charAt(0).toLowerCase()).join('');
   return (
     words.some((word) => word.length > 2 && lower.includes(word.toLowerCase())) ||
-    (words.length > 1 && lower === initials)
+    (words.length > 1 &&
+      (lower === initials || isInitialAndLast(words[0] ?? '', words.at(-1) ?? '', lower)))
   );
 }
 

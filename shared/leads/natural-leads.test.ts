@@ -205,3 +205,44 @@ test.each([
 ])('who has given all and says "%s" is waited for', (said) => {
   expect(read(`${OWN}\n${said}`).stance).toBe('unsure');
 });
+
+test.each([
+  ['can u call me? nm: jake dorsey ph: 5805550119 em: jdorsey@x.example', 'jake dorsey'],
+  ['please call. stephen ng, sng@x.example, 9185550162', 'stephen ng'],
+  ['Okonkwo, Chidi; cokonkwo@x.example; 405-555-0187', 'Chidi Okonkwo'],
+  [
+    "I'm Terry. Terry Ann McAllister-Boggs to be exact. tm@x.example, 580-555-0100",
+    'Terry Ann McAllister-Boggs',
+  ],
+  ['This is Trent, 806-555-0158, t@x.example\nOakes, Trent Oakes', 'Trent Oakes'],
+  ["I'd like a phone call. Chris Day\nc@x.example", 'Chris Day'],
+  ['um my name is uh Rodney Spears and my number is 405 uh 555 uh 0104', 'Rodney Spears'],
+  ['name is spelled S-Z-A-B-O, call me at 405-555-0134', 'Szabo'],
+])('"%s" is of %s', (said, name) => {
+  expect(read(said).details.name).toBe(name);
+});
+
+test.each([
+  'I am Mason and im 12 and i want to work with computers, call me 405-555-0134 mason@x.example',
+  `${OWN}\nsorry, I'm not Gia, I'm a neighbor`,
+])('whoever may not be called is not: %s', (said) => {
+  expect(read(said).stance).toBe('refused');
+});
+
+test('an address of which first and last name are somebody else’s waits for a press', () => {
+  expect(read("I'm Rachel Stone, 918-555-0159, bob.kessler@x.example").stance).toBe('unsure');
+  expect(isSentByItself("I'm Rachel Stone, 918-555-0159, front.desk@x.example")).toBe(true);
+});
+
+test('an address that is taken back is no longer known, and the number stays', () => {
+  const { details, stance } = read(
+    `${OWN}\nscratch that email, it's dead. I'll look up the new one`,
+  );
+  expect(details.email).toBeUndefined();
+  expect(digits(details.phone)).toBe('4055550161');
+  expect(stance).toBe('willing');
+});
+
+test('an old number that is waved away refuses nothing', () => {
+  expect(isSentByItself(`never mind the number I gave before. ${OWN}`)).toBe(true);
+});

@@ -9,7 +9,7 @@ import { correctDetails, correctedAtOnce } from './correct-detail.ts';
 import { type Owner } from './detail-owner.ts';
 import { bareName, isWholeName, lastNameIn } from './find-name.ts';
 import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
-import { isJoke } from './name-words.ts';
+import { isJoke, isNameWord } from './name-words.ts';
 import { isInMailbox } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
 
@@ -45,6 +45,14 @@ const CALLS =
 
 /** "Can you call Owen Blythe? That's me." */
 const IS_ME = /\b(?:that's|thats|that is|which is|it's) me\b|\(me\)|\bsoy yo\b/i;
+
+/** "Scratch that email, it's dead": taken back, and nothing in its place yet. */
+const TAKEN_BACK =
+  /\b(?:scratch|forget|ignore|strike|never ?mind|don't use|do not use) (?:that|the|my) (?:\w{1,20} )?(?<what>e-?mail|mail|address|number|phone|cell)\b/i;
+const DENIES = /\bI(?:'m| am) not (?<name>\p{Lu}\p{Ll}{1,20})\b/u;
+/** "I'd like a call. Chris Day" */
+const NAME_LAST =
+  /[.!?]\s{1,3}(\p{Lu}[\p{L}'-]{1,25}(?: \p{Lu}[\p{L}'-]{1,25}){1,3})[.!]?\s{0,3}$/u;
 
 interface Progress extends LeadReading {
   readonly evidence: number;
@@ -128,7 +136,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   };
   const name = bestName(masked, { before, lastQuestion, emails, hasDetail, owner });
   const corrected = hasDetail || isAboutOther(clauses) ? {} : correctDetails(text, before.details);
-  const begun = NAME_FIRST.exec(text)?.[1];
+  const begun = NAME_FIRST.exec(text)?.[1] ?? NAME_LAST.exec(text)?.[1];
   const alone =
     begun !== undefined && isWholeName(begun, { isLoose: false }) ? begun : bareName(text);
   const lone = !hasDetail && isWholeName(alone, { isLoose: true }) ? alone : undefined;
@@ -169,17 +177,27 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     ? withLastName(given.name ?? before.details.name, last.value)
     : undefined;
   if (complete !== undefined) given.name = complete;
-  const details = { ...before.details, ...given };
+  const whole = fullNameIn(masked, given.name ?? before.details.name);
+  if (whole !== undefined) given.name = whole;
+  const details: { -readonly [Key in LeadField]?: string } = { ...before.details, ...given };
+  const back = hasDetail ? undefined : TAKEN_BACK.exec(text)?.groups?.what;
+  if (back !== undefined) delete details[/mail|address/i.test(back) ? 'email' : 'phone'];
   const isCalled = name?.evidence === 'line' && CALLS.test(masked.slice(0, name.start));
   const isUnsure =
-    (email !== undefined && isOfAnotherName(masked, email.value, details.name)) ||
+    (email !== undefined &&
+      (isOfAnotherName(masked, email.value, details.name) ||
+        isAnothersMailbox(email.value, details.name))) ||
     isJoke(name?.value ?? '') ||
     (!IS_ME.test(text) &&
       (isCalled || [email, phone, name].some((detail) => detail && owner(detail) === 'unsure')));
   const isGiven = Object.keys(found).length > 0 || local !== undefined;
   const isComplete = LEAD_FIELDS.every((field) => details[field] !== undefined);
   const hasTwo = Math.max(emails.length, phones.length) > 1 || /\bfax\b/i.test(text);
-  const stance = readStance(text, { isComplete, isGiven: hasDetail, hasTwo });
+  const denied = DENIES.exec(text)?.groups?.name;
+  const isDenied = denied !== undefined && before.details.name?.split(' ')[0] === denied;
+  const stance = isDenied
+    ? 'refuses'
+    : readStance(text, { isComplete, isGiven: hasDetail, hasTwo });
   return {
     details,
     given,
@@ -196,6 +214,30 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     local: local ?? (joined ? undefined : before.local),
     owner: lastOwnerOf(clauses),
   };
+}
+
+/** "Terry Ann McAllister to be exact", where Terry alone was known. */
+function fullNameIn(masked: string, known: string | undefined): string | undefined {
+  if (known === undefined || !/^\p{Lu}[\p{L}'-]+$/u.test(known)) return undefined;
+  const found = new RegExp(
+    `(?<![\\p{L}'-])${known}(?: \\p{Lu}[\\p{L}'-]{1,25}){1,3}(?![\\p{L}'-])`,
+    'u',
+  );
+  const name = found.exec(masked)?.[0];
+  return name !== undefined && isWholeName(name, { isLoose: false }) ? name : undefined;
+}
+
+/** "I'm Rachel Stone, bob.kessler@…": first and last name of somebody else. */
+function isAnothersMailbox(email: string, ownName = ''): boolean {
+  const parts = /^([a-z]{3,20})[._]([a-z]{3,20})@/i.exec(email)?.slice(1) ?? [];
+  const own = ownName.toLowerCase().split(' ');
+  const isOwn = (part: string) =>
+    own.some((word) => word !== '' && (part.startsWith(word.slice(0, 3)) || word.includes(part)));
+  return (
+    own.length > 1 &&
+    parts.length > 0 &&
+    !parts.some((part) => isOwn(part.toLowerCase()) || !isNameWord(part))
+  );
 }
 
 const FULL_NAME = /\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{1,20}/gu;

@@ -26,8 +26,10 @@ const HUNDRED = 'hundred';
 const TIMES = new Map(Object.entries({ double: 2, doble: 2, triple: 3 }));
 /** What people say between the parts of a number. */
 const BETWEEN = new Set(
-  'dash hyphen dot point guion and then y area code de prefijo punto'.split(' '),
+  'uh um er eh dash hyphen dot point guion and then y area code de prefijo punto'.split(' '),
 );
+/** "405 uh 555 uh 0104". */
+const HESITATES = new Set(['uh', 'um', 'er', 'eh']);
 const WORD = /[\p{L}\d]+/gu;
 
 /** One way to write down what was said. */
@@ -98,6 +100,8 @@ export function spokenRuns(text: string): SpokenRun[] {
       times = TIMES.get(word) ?? 1;
     } else if (!BETWEEN.has(word)) {
       close();
+    } else if (run !== nothing && HESITATES.has(word)) {
+      run = { ...run, hasWord: true };
     }
   }
   close();

@@ -1,3 +1,4 @@
+import { company } from '#shared/content/company.ts';
 import { isSendable, wholeDetails } from '#shared/leads/lead-details.ts';
 import conversations from '#shared/leads/lead-conversations.json' with { type: 'json' };
 import { readLead } from '#shared/leads/read-lead.ts';
@@ -182,4 +183,18 @@ test('the details of a patient are said not to be kept', async () => {
 
 test('texts that are welcome need a yes of their own', async () => {
   expect(await lastAnswerTo(DANA, 'you can text me too')).toMatch(/tick the “Text me” box/);
+});
+
+test('what is taken back or comes without its @ is asked for again', async () => {
+  expect(await lastAnswerTo(DANA, "scratch that email, it's dead, sec")).toMatch(
+    /^Thanks, Dana\. Which e-mail address can we write to\?$/,
+  );
+  expect(await lastAnswerTo('call me', 'Reggie Moss', 'reggie.mossclinic.example')).toMatch(
+    /does not look complete/,
+  );
+});
+
+test('an address of ours is not called incomplete', async () => {
+  const said = `please phone me. Lorna Tidwell, ${company.emails.sales.address}, 405-555-0189`;
+  expect(await answerTo([user(said)])).toMatch(/Which e-mail address can we write to\?$/);
 });

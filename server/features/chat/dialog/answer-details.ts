@@ -8,7 +8,13 @@ import { ASK_NAME, PERSON, PIDE_NOMBRE } from '../topics/phrases.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { answerToWhy, whyAsked } from './asked-why.ts';
-import { asksWhose, hasPartialEmail, hasPartialPhone, holdsDetails } from './contact-details.ts';
+import {
+  asksWhose,
+  hasPartialEmail,
+  hasPartialPhone,
+  holdsDetails,
+  isHostAlone,
+} from './contact-details.ts';
 import { contentOf } from './in-context.ts';
 import {
   asksForArea,
@@ -150,6 +156,8 @@ export function answerDetails(said: Said): string | undefined {
   const lone = hasDetails || name !== undefined || isAsked ? undefined : loneName(message, history);
   if (lone !== undefined)
     return replyToDetails({ ...told, details: { ...told.details, name: lone } }, isSpanish);
+  if (told.dropped !== undefined && told.stance !== 'refused')
+    return replyToDetails(told, isSpanish);
   const doubted =
     answerToDoubt(refused) ??
     (hasDetails || reading.concepts.has('NO') ? undefined : answerToWhy(told, asked, refused));
@@ -164,7 +172,11 @@ export function answerDetails(said: Said): string | undefined {
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
   if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO'))
     return why === undefined ? DECLINED : `${why} ${withoutAll(isSpanish)}`;
-  if (asked === 'email' && email === undefined && PARTIAL_EMAIL.test(message))
+  if (
+    asked === 'email' &&
+    email === undefined &&
+    (PARTIAL_EMAIL.test(message) || isHostAlone(message))
+  )
     return asksForWholeEmail(isSpanish);
   const isAddress = !hasDetails && told.details.email === undefined && hasPartialEmail(message);
   if (

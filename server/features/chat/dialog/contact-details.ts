@@ -26,8 +26,16 @@ const PARTIAL_EMAIL =
   /(?<!\S)[\w.+-]{1,64}@[\w.-]{0,60}|\b(?:[a-z\d]{1,30}[._][a-z\d]{1,30}|(?<=\b(?:e-?mail|mail|correo)(?: address)?(?: is| es)?:? )[a-z\d]{2,40}) (?:at|arroba) [a-z\d-]{3,40}(?=\s{0,3}(?:$|[,;.!\n]))|(?<=\b(?:e-?mail|mail|correo)(?: address)?(?: is| es)?:? )[a-z\d-]{2,40}(?:\.[a-z\d-]{2,40}){2,4}\b/i;
 
 /** Whether a text holds what is meant as an e-mail address and is none. */
-export const hasPartialEmail = (text: string): boolean =>
-  findEmails(text).length === 0 && PARTIAL_EMAIL.test(text.slice(0, LONGEST));
+export const hasPartialEmail = (text: string): boolean => {
+  const partial = PARTIAL_EMAIL.exec(text.slice(0, LONGEST))?.[0];
+  // A whole address that is none of the visitor's is ours.
+  const isWhole = partial !== undefined && /@[\w-]{1,63}\.[a-z]{2}/i.test(partial);
+  return findEmails(text).length === 0 && partial !== undefined && !isWhole;
+};
+
+/** "reggie.mossfamilycare.example", in reply to the question for an address. */
+export const isHostAlone = (text: string): boolean =>
+  /^[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}\.?$/.test(text.trim());
 
 /**
  * A text without the visitor's own addresses and numbers, whose letters and figures say nothing of what it

@@ -34,6 +34,8 @@ export interface ToldDetails extends LeadReading {
   readonly isCorrection: boolean;
   /** Of details that were given here before and are not sent yet, the message changes one. */
   readonly isChange?: boolean;
+  /** A detail that the message takes back without another one in its place. */
+  readonly dropped?: LeadField;
 }
 
 /**
@@ -53,7 +55,10 @@ export function detailsAfter(
     const isChange = (['email', 'phone'] as const).some(
       (field) => before[field] !== undefined && reading.details[field] !== before[field],
     );
-    return { ...reading, isCorrection: false, isChange };
+    const dropped = LEAD_FIELDS.find(
+      (field) => before[field] !== undefined && reading.details[field] === undefined,
+    );
+    return { ...reading, isCorrection: false, isChange, ...(dropped && { dropped }) };
   }
   const { name, email, phone } = lead;
   const sent = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
