@@ -1,7 +1,7 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 
 /** What Chromium prints of an answer that the test has made up. */

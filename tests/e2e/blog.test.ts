@@ -1,6 +1,6 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';
 

@@ -1,7 +1,7 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { contact } from '#shared/content/contact.ts';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { card, launcher, log, receipt } from './support/chat-page.ts';
 import { hasFocus } from './support/keyboard.ts';
 

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeFindings } from './support/axe.ts';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { answers, card, log, OFFICE_HOURS, openChat, panel, say } from './support/chat-page.ts';
 import { htmlRules } from './support/html-rules.ts';
 import { sidewaysOverflow, smallTargets } from './support/layout-faults.ts';

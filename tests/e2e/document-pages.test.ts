@@ -1,7 +1,7 @@
 import { inShort } from '#shared/content/legal/in-short.ts';
 import { privacyPolicy } from '#shared/content/legal/privacy-policy.ts';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 
 test('the table of contents tells how far one has read', async ({ openPage }) => {

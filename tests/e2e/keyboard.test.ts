@@ -1,7 +1,7 @@
 import { faq } from '#shared/content/faq.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
 import { faultsOnTheWay, hasFocus, press, walkTo } from './support/keyboard.ts';

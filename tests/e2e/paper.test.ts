@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { expect, inject } from 'vitest';
 import { everyKind, NOT_FOUND_NOTICE } from './support/every-page.ts';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { sheets } from './support/paper.ts';
 import { isSweep } from '#tests/setup/sweep.ts';

@@ -2,7 +2,7 @@ import { longDate } from '#shared/long-date.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { company } from '#shared/content/company.ts';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { NOT_FOUND_NOTICE } from './support/every-page.ts';
 
 interface Row {

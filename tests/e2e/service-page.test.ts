@@ -1,7 +1,7 @@
 import { serviceSummaries } from '#shared/services/summaries.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { scrollThrough } from './support/layout-faults.ts';
 

@@ -1,7 +1,7 @@
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { test as base, inject } from 'vitest';
-import { canBeRetold, openOneWindow } from './one-window.ts';
+import { canBeRetold, openOneWindow, stopListening } from './one-window.ts';
 import { recordComplaints } from './page-complaints.ts';
 import { type PageSurvey, surveyPage } from './survey.ts';
 import { type Watch, watchedWindows } from './watched-windows.ts';
@@ -46,12 +46,21 @@ const withBrowser = base
     const context = browser.newContext();
     onCleanup(async () => (await context).close());
 
+    let page: Page | undefined;
+
     async function survey(path: string): Promise<Survey> {
-      const page = await (await context).newPage();
+      page ??= await (await context).newPage();
       const complaints = recordComplaints(page, siteUrl);
-      const found = await surveyPage(page, siteUrl + path);
-      await page.close();
-      return { ...found, complaints };
+      try {
+        return { ...(await surveyPage(page, siteUrl + path)), complaints };
+      } catch (error) {
+        // Left in the middle of it, the page is no place for the next one.
+        await page.close();
+        page = undefined;
+        throw error;
+      } finally {
+        if (page) stopListening(page);
+      }
     }
     return (path: string): Promise<Survey> => {
       const known = surveys.get(path) ?? survey(path);
@@ -69,10 +78,10 @@ export const test = withBrowser.extend(
 
 /**
  * The same for tests that change nothing of their window that one-window.ts does not put back: the first page of
- * each comes in a window that the file keeps, at half of what one of its own costs.
+ * each comes in a window that the worker keeps, at less than half of what one of its own costs.
  */
 export const testInOneWindow = withBrowser
-  .extend('window', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+  .extend('window', { scope: 'worker' }, async ({ browser }, { onCleanup }) => {
     const window = await openOneWindow(browser);
     onCleanup(window.close);
     return window;

@@ -2,7 +2,14 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { OpenPageOptions } from './browser-test.ts';
 
 /** What an open window can be told; everything else asks for one of its own. */
-const RETOLD: readonly string[] = ['width', 'height', 'expected', 'reducedMotion'];
+const RETOLD: readonly string[] = [
+  'width',
+  'height',
+  'expected',
+  'reducedMotion',
+  'forcedColors',
+  'javaScriptEnabled',
+];
 
 export const canBeRetold = (options: OpenPageOptions): boolean =>
   Object.keys(options).every((name) => RETOLD.includes(name));
@@ -10,9 +17,13 @@ export const canBeRetold = (options: OpenPageOptions): boolean =>
 /** What the test before listened to. */
 const HEARD = ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished', 'response'];
 
-/** A window that the tests of a file have one after the other, each as if it were new. */
+export function stopListening(page: Page): void {
+  for (const name of HEARD) page.removeAllListeners(name);
+}
+
+/** A window that the tests of a worker have one after the other, each as if it were new. */
 export interface OneWindow {
-  /** Puts back what the test before may have left: size, media, routes, listeners, cookies, storage, more windows. */
+  /** Puts back what the test before may have left: size, media, scripts, routes, listeners, cookies, storage, more windows. */
   readonly takeBack: (
     siteUrl: string,
     options: OpenPageOptions,
@@ -27,23 +38,28 @@ export interface OneWindow {
 export async function openOneWindow(browser: Browser): Promise<OneWindow> {
   const context = await browser.newContext();
   let page = await context.newPage();
+  let protocol = await context.newCDPSession(page);
 
   async function leave(): Promise<void> {
-    for (const name of HEARD) page.removeAllListeners(name);
+    stopListening(page);
     for (const other of context.pages()) if (other !== page) await other.close();
     await context.clearCookies();
     await context.setOffline(false);
-    if (page.isClosed()) page = await context.newPage();
+    if (!page.isClosed()) return;
+    page = await context.newPage();
+    protocol = await context.newCDPSession(page);
   }
 
   return {
-    async takeBack(siteUrl, { width = 1280, height = 900, reducedMotion = null }) {
+    async takeBack(siteUrl, options) {
+      const { width = 1280, height = 900, javaScriptEnabled = true } = options;
+      const { reducedMotion = null, forcedColors = null } = options;
       await page.setViewportSize({ width, height });
       await page.emulateMedia({
         reducedMotion,
         media: null,
         colorScheme: null,
-        forcedColors: null,
+        forcedColors,
       });
       // A place where nothing of the site runs, that has its storage.
       await page.goto(new URL('/robots.txt', siteUrl).href);
@@ -51,6 +67,7 @@ export async function openOneWindow(browser: Browser): Promise<OneWindow> {
         sessionStorage.clear();
         localStorage.clear();
       });
+      await protocol.send('Emulation.setScriptExecutionDisabled', { value: !javaScriptEnabled });
       return { page, context: { pages: () => [page], close: leave } };
     },
     close: () => context.close(),

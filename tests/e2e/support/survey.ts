@@ -171,9 +171,12 @@ async function surveyWithoutScripts(
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(url);
-  return {
+  const found = {
     isHeaded: await page.locator('h1').isVisible(),
     hidden: await hiddenContent(page),
     menus: await page.getByRole('navigation', { name: 'Main' }).count(),
   };
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await session.detach();
+  return found;
 }
