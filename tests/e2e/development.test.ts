@@ -64,20 +64,21 @@ async function openAbout(openPage: OpenPage, expected: readonly RegExp[]): Promi
   return page;
 }
 
-/** What the overlay says, once Vite has seen the change of the file. */
+/**
+ * Waits until the site has seen a change: a page asked for before that is the old one, and each page of a
+ * site in development is some thousand modules.
+ */
+async function untilSeen(file: string, isNew: (response: Response) => Promise<boolean>) {
+  const address = `${site.url}/${file.replace('client/', '')}`;
+  await expect
+    .poll(async () => isNew(await fetch(address)), { timeout: MODULES_MS, interval: 200 })
+    .toBe(true);
+}
+
+/** What the overlay says. */
 async function shownError(page: Page): Promise<string> {
   const overlay = page.locator('vite-error-overlay');
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        // The page is there, or the error in its place.
-        await overlay.or(page.locator('h1')).first().waitFor();
-        return overlay.count();
-      },
-      { timeout: MODULES_MS },
-    )
-    .toBe(1);
+  await overlay.waitFor({ state: 'attached' });
   const texts = await overlay.locator('.message, .file, .frame, .stack').allTextContents();
   return texts.join('\n');
 }
@@ -89,6 +90,8 @@ test(
     const page = await openAbout(openPage, FAILED);
     expect(await page.locator('h1').count()).toBe(1);
     const mend = await change(PAGE, 'export const head', 'export const const head');
+    await untilSeen(PAGE, (response) => Promise.resolve(!response.ok));
+    await page.reload();
     expect(await shownError(page)).toMatch(/Identifier expected[^]*about\/page\.tsx:\d+/);
     expect(site.output()).toMatch(/Identifier expected[^]*about\/page\.tsx:\d+/);
     await mend();
@@ -101,6 +104,7 @@ test(
   SLOW,
   async ({ openPage }) => {
     await change(PART, '<dl>', '<dl>{String(Symbol.iterator.description?.at(0)?.at(1)!.length)}');
+    await untilSeen(PART, async (response) => (await response.text()).includes('iterator'));
     const page = await openAbout(openPage, FAILED);
     expect(await shownError(page)).toMatch(/Cannot read properties[^]*about-values\.tsx:\d+/);
     expect(site.output()).toMatch(/Cannot read properties[^]*about-values\.tsx:\d+/);
