@@ -12,7 +12,7 @@ const pages = isSweep ? every : every.slice(0, 1);
 
 inEveryEngine((test) => {
   for (const { path } of pages) {
-    test(`${path} is whole: one heading, its fonts, every picture, nothing sideways, no complaint`, async (visit) => {
+    test(`${path} is whole: one heading, its fonts, every picture in its place, nothing sideways, no complaint`, async (visit) => {
       const visitor = await visit(path);
       await hydrated(visitor);
       await fontsShown(visitor);
@@ -30,9 +30,26 @@ inEveryEngine((test) => {
             broken: [...document.images]
               .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
               .map(({ currentSrc }) => currentSrc),
+            // A place that clips shows nothing of a picture beside it, and it never loads.
+            astray: [...document.querySelectorAll('picture')]
+              .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
+              .filter((picture) => {
+                const place = picture.parentElement?.getBoundingClientRect();
+                const box = picture.querySelector('img')?.getBoundingClientRect();
+                if (!place || !box) return false;
+                const middle = box.left + box.width / 2;
+                return middle < place.left || middle > place.right;
+              })
+              .map((picture) => picture.parentElement?.className),
           };
         });
-        expect({ width, ...found }).toEqual({ width, headings: 1, sideways: 0, broken: [] });
+        expect({ width, ...found }).toEqual({
+          width,
+          headings: 1,
+          sideways: 0,
+          broken: [],
+          astray: [],
+        });
       }
       expect(visitor.complaints.filter((text) => !NOT_FOUND.test(text))).toEqual([]);
     });
