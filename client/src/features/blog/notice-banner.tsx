@@ -11,13 +11,13 @@ export const noticeGround = cn(
   'relative overflow-hidden bg-hue-soft',
 );
 
-/** The drawing at the right of such a place; too much for a phone. */
+/** The drawing at the right of such a place, never so high that its leaf is cut in half; too much for a phone. */
 export function NoticeBanner() {
   return (
     <PostBanner
       postId={OUTLINE}
       startsAtLeaf
-      className="absolute inset-y-0 right-0 hidden h-full w-[46%] [mask-image:linear-gradient(to_right,transparent,#000_16%)] sm:block print:hidden"
+      className="absolute inset-y-0 right-0 my-auto hidden h-full max-h-[34vw] w-[46%] [mask-composite:intersect] [mask-image:linear-gradient(to_right,transparent,#000_16%),linear-gradient(transparent,#000_20%,#000_80%,transparent)] sm:block print:hidden"
     />
   );
 }
