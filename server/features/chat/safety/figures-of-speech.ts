@@ -14,9 +14,14 @@ const ALL_DAY =
 const HANDOVER =
   'old|previous|former|last|outgoing ~2 it|msp|vendor|provider|company|guy & passwords|password|credentials|documentation|admin & release|hostage|fee|charge|pay|refuse|refuses|hand|give|wants|want & !signed & !logged & !deleted & !deletes & !deleting & !locked & !encrypted & !threatens & !threatened';
 
+/** What is to be said to whoever despairs, asked before anybody does. */
+const PROTOCOL =
+  'what|how|who|que|como ~9 if|when|si ~3 patient|caller|client|someone|somebody|person|paciente|alguien & script|policy|template|training|protocol|procedure|handbook|politica|protocolo & !right ~1 now & !just ~1 said|called|wrote|told & !is ~2 line|hold|phone & !was';
+
 /** Idioms and other things that share words with a danger. */
 const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   'self-harm': [
+    PROTOCOL,
     'window ~6 printer|jam|jams|computer|ehr',
     'suicide|suicidal ~3 ORG_CONTEXT',
     'ORG_CONTEXT ~3 suicide|suicidal',
@@ -193,6 +198,8 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   // Who has been shot is a patient, whoever did it.
   [['violence'], 'has|have|with ~2 bullet ~4 head|leg|arm|chest|stomach|body'],
   [['insider', 'ransomware', 'scam'], HANDOVER],
+  [['self-harm', 'violence', 'medical'], PROTOCOL],
+  [['medical', 'violence'], 'touched|touches|warms|warmed ~3 heart|hearts'],
   [['violence'], 'beat|beats ~1 me|us|him|her|them ~1 to & !death'],
   [
     ['medical'],

@@ -20,6 +20,10 @@ const FOR_BUSINESS = [
 const OWN_BODY = compilePattern(
   'i|my|me|myself|yo|mi|me ~9 SUICIDE|DESPAIR|PART_ALARM|LIMB_ALARM|AIR|FEELS_ILL',
 );
+/** Told of somebody who is there: "a patient in our website chat says she is on a ledge". */
+const OF_SOMEBODY = compilePattern(
+  'patient|client|caller|paciente ~9 says|saying|said|writes|wrote|dice|escribe ~9 i|she|he|is|her|his|ella|el',
+);
 const IN_THE_PAST = compilePattern('LONG_AGO');
 
 /** Not a figure of speech, not long ago, and not said of a machine or a business. */
@@ -28,7 +32,7 @@ export function isMeant({ danger, evidence }: FoundDanger, reading: Reading): bo
   if (isFigureOfSpeech(danger, reading)) return false;
   const { concepts } = reading;
   if (concepts.has('JOKE') && concepts.has('IT_THING')) return false;
-  if (FOR_BUSINESS.some(has) && !has(OWN_BODY)) return false;
+  if (FOR_BUSINESS.some(has) && !has(OWN_BODY) && !has(OF_SOMEBODY)) return false;
   if (danger === 'fire' || danger === 'water' || danger === 'violence')
     return !isSupposed({ danger, evidence }, reading);
   if (danger === 'self-harm') return true;

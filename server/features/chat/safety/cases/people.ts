@@ -66,7 +66,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: ['medical', 'outage'],
     isWhole: true,
-    when: `concentrator|oxygen|ventilator|cpap|bipap|oxigeno|concentrador|respirador & power|electric|electricity|outage|luz|corriente|apagon & out|off|outage|cut|went|quit|fue|sin|battery|bateria & ${ONE} & ${NOT_MANY} & !wire & !shocked & !breathing & !breathe`,
+    when: `concentrator|oxygen|ventilator|cpap|bipap|oxigeno|concentrador|respirador & power|electric|electricity|outage|light|lights|battery|tank|luz|corriente|apagon|bateria & out|off|outage|cut|went|quit|minutes|min|left|no|fue|sin|queda & ${ONE} & ${NOT_MANY} & !wire & !shocked & !breathing & !breathe`,
     en: 'Call 911 now if the person is short of breath, or if the tank or battery may end before the power is back: say that somebody depends on oxygen or a machine. Go over to the spare tank before the battery is empty, and stay with the person. Then the supplier’s emergency line, and the power company: say that a life-supporting device is without power. I am an automated assistant and cannot see or steer devices.',
     es: 'Llame al 911 ahora si a la persona le falta el aire, o si el tanque o la batería puede acabarse antes de que vuelva la luz: diga que alguien depende de oxígeno o de un aparato. Pase al tanque de reserva antes de que se acabe la batería y quédese con la persona. Después, la línea de emergencia del proveedor, y la compañía de luz: diga que un aparato vital está sin corriente. Soy un asistente automático y no veo ni manejo equipos.',
   },

@@ -7,6 +7,7 @@ test.each([
   'another aide on nights slapped a resident and twisted her arm, can they see what I search at work',
   'my client has bruises on both wrists and her son locks the bedroom from outside, where do I write it',
   'the grandson cashes her pension checks and my patient has bruises, I am her home health nurse',
+  "the daughter gives her mother sleeping pills to keep her quiet on my shift, i'm the aide, charting app down",
   'a coworker slapped Mr. B in his wheelchair, he cried. where do I put the incident',
 ])('who sees an adult hurt is told where to report it, and not to hide: %s', (message) => {
   const answer = urgentAnswer(message);
@@ -22,6 +23,7 @@ test('in Spanish too', () => {
 
 test.each([
   'a girl of 4 has cigarette burns on her legs, mom says she fell, the EHR has no field, who do I report it to',
+  'kid in room 1 said uncle touches her, mom wants the drawing thrown out',
   'a boy came to intake with belt marks on his back and the stepdad fills in the form',
 ])('who sees a child hurt gets the hotline for children: %s', (message) => {
   const answer = urgentAnswer(message);
@@ -45,6 +47,16 @@ test.each([
   expect(answer).not.toContain('\n');
 });
 
+test.each([
+  'client on the line has a belt round her neck, the EHR is locking me out, how do I get her address',
+  'a patient is on hold and says the bottle is empty, the transfer button is grey',
+  'we have a patient in the website chat who says she is on a ledge',
+])('and one who is on the line is kept there while somebody calls 911: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/^Stay on the line.*second phone.*911 now.*988/);
+  expect(answer).not.toMatch(HIDE);
+});
+
 test('who writes such a goodbye is answered as the one who means to die', () => {
   const message =
     "I'm a patient and I wrote my therapist a goodbye note, I am going to kill myself tonight";
@@ -54,6 +66,8 @@ test('who writes such a goodbye is answered as the one who means to die', () => 
 test.each([
   'what does the adult protective services form need, can you put it in the ehr',
   'where does an aide document bruises in the chart template, for our training',
+  'what should the chat say if a patient on the line says they want to die, for our script',
+  'the drawing of a kid for her dad touched our hearts, can we hang it on the site',
   'a patient sent a thank you note to our doctor, can we post it on the site',
 ])('raises no alarm: %s', (message) => {
   expect(urgentAnswer(message)).toBeUndefined();

@@ -10,7 +10,7 @@ const CHILD =
 const HURTING =
   'bruise|bruises|bruised|slap|slaps|slapped|slapping|twisted|twists|yank|yanks|yanked|tied|ties|pinched|pinches|shoved|shoves|burns|welts|marks|restrained|neglect|neglected|starving|starved|abuse|abused|abusing|fondled|molested|locked|locks|hits|hit|beats|beating|kicked|kicks|choked|smothered|moretones|cachetadas|golpea|golpean|pega|pegan|jalonea|encerrada|encerrado|encierra|amarrada|amarrado|maltrata|maltratan|quemaduras|marcas|touches|touched|touching|pension|cashes';
 const DOER =
-  'aide|aides|caregiver|caregivers|cna|staff|coworker|coworkers|nurse|son|daughter|grandson|granddaughter|nephew|niece|husband|wife|family|stepdad|stepfather|stepmom|boyfriend|dad|father|mom|mother|guardian|roommate|he|she|they|cuidadora|cuidador|enfermera|hijo|hija|nieto|nieta|yerno|padrastro|papa|mama|esposo|companera|companero';
+  'aide|aides|caregiver|caregivers|cna|staff|coworker|coworkers|nurse|son|daughter|grandson|granddaughter|nephew|niece|husband|wife|family|stepdad|stepfather|stepmom|boyfriend|dad|father|mom|mother|guardian|uncle|coach|teacher|tio|roommate|he|she|they|cuidadora|cuidador|enfermera|hijo|hija|nieto|nieta|yerno|padrastro|papa|mama|esposo|companera|companero';
 /** Who cares for somebody may be hurt by them too, and then the danger is in the room. */
 const STAFF =
   'aide|aides|nurse|nurses|staff|caregiver|me|us|tech|doctor|provider|receptionist|coworker|somebody|someone|everyone|people|enfermera';
@@ -33,14 +33,26 @@ const GOODBYE = {
   es: `Llame al 911 ahora y pida que vayan a ver a esa persona: diga que llegó un mensaje de despedida, qué dice del lugar y lo que sepa de su dirección, teléfono y auto. El 988 (opción 2) también le orienta. Avise enseguida al terapeuta de guardia y a su supervisor, y siga llamando a la persona. Si el expediente no abre, que alguien más llame al ${phone.display}, a cualquier hora. Lo demás puede esperar. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
+const ON_THE_LINE = {
+  en: `Stay on the line and keep them talking; do not hold or transfer the call. From a second phone somebody calls 911 now: what was said, what was taken or is at hand, and every word about the place. 988, from another phone, advises you meanwhile, and the clinician in charge comes to you. If the record does not open, somebody calls ${phone.display}, at any hour: say that a life may depend on the address in it. I am an automated assistant and cannot send help.`,
+  es: `Siga en la línea y haga que hable; no ponga la llamada en espera ni la transfiera. Desde otro teléfono, que alguien llame al 911 ahora: qué dijo, qué tomó o tiene a mano y todo lo que sepa del lugar. El 988 (opción 2) le orienta mientras tanto; avise al médico o terapeuta a cargo. Si el expediente no abre, que alguien llame al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
+};
+
 /** What staff see or receive: nobody is after them, and somebody else needs help at once. */
 export const casesSeenAtWork: readonly UrgentCase[] = [
   {
     danger: ['violence', 'medical', 'self-harm'],
     isWhole: true,
-    when: `${CHILD} & bruise|bruises|bruised|burns|welts|marks|belt|slapped|slaps|shook|shaken|abuse|abused|neglect|neglected|moretones|quemaduras|marcas|golpea|pega & report|hotline|document|chart|charting|form|write|exam|intake|told|says|said|denunciar|escribo|padrastro|stepdad|stepfather|boyfriend|parent|parents|${DOER} & ${NO_ATTACK} & !unconscious & !breathing & !bleeding & !seizure & !software & !template & !hot ~2 water`,
+    when: `${CHILD} & bruise|bruises|bruised|burns|welts|marks|belt|slapped|slaps|shook|shaken|abuse|abused|neglect|neglected|touches|touched|touching|hurts|moretones|quemaduras|marcas|golpea|pega|toca & report|hotline|document|chart|charting|form|write|exam|intake|told|says|said|denunciar|escribo|padrastro|stepdad|stepfather|boyfriend|parent|parents|${DOER} & ${NO_ATTACK} & !unconscious & !breathing & !bleeding & !seizure & !software & !template & !heart & !hearts & !hot ~2 water`,
     isAfar: true,
     ...ABUSED_CHILD,
+  },
+  {
+    danger: ['violence', 'medical', 'self-harm'],
+    isWhole: true,
+    when: `${CARED_FOR}|mom|mother|dad|father & gives|gave|giving|pours|pour|puts|slips ~9 quiet|asleep|sleepy|gags|knock|down & daughter|son|nurse|aide|aides|family|nephew|grandson|caregiver & ${NO_ATTACK} & !unconscious & !breathing & !wake & !wakes & !blue & !my ~1 mom|mother|dad|father`,
+    isAfar: true,
+    ...ABUSED_ADULT,
   },
   {
     danger: ['violence', 'medical', 'self-harm', 'insider'],
@@ -48,6 +60,12 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
     when: `${CARED_FOR} & ${HURTING} & ${DOER} & ${NO_ATTACK} & ${NO_MACHINE} & !my ~1 husband|boyfriend|wife|girlfriend|ex|dad|mom|grandma|grandpa|grandmother|grandfather|aunt|uncle|father|mother & !mi ~1 esposo|novio|marido|abuela|abuelo|mama|papa & !unconscious & !breathing & !bleeding & !pillow & !waiting ~1 room`,
     isAfar: true,
     ...ABUSED_ADULT,
+  },
+  {
+    danger: ['self-harm', 'violence', 'medical'],
+    isWhole: true,
+    when: "client|patient|caller|paciente|cliente & on|in ~3 line|phone|hold|chat & belt|rope|noose|cord|gun|pills|ledge|bridge|bottle|roof|razor|kill|die|suicide|suicidal|overdose|goodbye|knife & says|said|saying|has|is|took|telling|transfer|address & !i'm|im|i ~3 patient|client & !policy & !script & !template & !training & !if & !driving ~4 kill & !brother",
+    ...ON_THE_LINE,
   },
   {
     danger: ['self-harm', 'violence', 'outage', 'medical'],

@@ -92,3 +92,26 @@ test.each([
 ])('raises no alarm: %s', (message) => {
   expect(urgentAnswer(message)).toBeUndefined();
 });
+
+test.each([
+  ['my albuterol isnt doing anything, can type but not talk', 'call 911 now'],
+  ['her neck is stuck in the bed rail, i am alone', 'call 911 now'],
+  ['his bipap has 15 minutes of battery and the road has no light', 'may end before'],
+  ['does it hurt, hanging', '988'],
+  ['I swallowed the rest of the bottle', 'say what you took'],
+  ["I put my passwords in an envelope for my partner, I won't be around past the weekend", '988'],
+  ["which extinguisher for a server, it's burning", 'Get everyone out'],
+  ['someone is trying the doors and the alarm does not work, i clean here at night', '911'],
+])('what is told in a few plain words is heard: %s', (message, step) => {
+  expect(urgentAnswer(message)).toContain(step);
+});
+
+test.each([
+  'does it hurt performance if we have antivirus dying on old pcs',
+  "the patient's head is stuck in the frame of the x-ray preview, can you rotate it",
+  'can we add an inhaler teaching sheet that is not working yet to the portal',
+  'is the oxygen vendor battery last year model ok on our network',
+  'someone from your team is testing the doors badge system today right',
+])('and what only has those words is not: %s', (message) => {
+  expect(urgentAnswer(message)).toBeUndefined();
+});
