@@ -23,8 +23,12 @@ export function isAnotherSubject({ plain }: Reading): boolean {
   );
 }
 
+/** Whoever leaves an e-mail address or a number wants to be called. */
+const DETAILS = /\S@\S|\d{3}[ .-]?\d{4}/;
+
 /** Whether a message is about nothing that is asked every day. */
 export function isNoSubject({ plain }: Reading): boolean {
+  if (DETAILS.test(plain)) return false;
   const [first] = guessTopics(readMessage(plain));
   return first === undefined || first.probability < UNKNOWN;
 }

@@ -21,6 +21,7 @@ const PROTOCOL =
 /** Idioms and other things that share words with a danger. */
 const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   'self-harm': [
+    'kill|killed|shoot|kick ~1 myself ~1 for|over ~2 not|forgetting|missing|buying|losing',
     PROTOCOL,
     'window ~6 printer|jam|jams|computer|ehr',
     'suicide|suicidal ~3 ORG_CONTEXT',
@@ -199,6 +200,10 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['violence'], 'has|have|with ~2 bullet ~4 head|leg|arm|chest|stomach|body'],
   [['insider', 'ransomware', 'scam'], HANDOVER],
   [['self-harm', 'violence', 'medical'], PROTOCOL],
+  [
+    ['self-harm'],
+    'kill|killed|shoot|kick ~1 myself ~1 for|over ~2 not|forgetting|missing|buying|losing',
+  ],
   [['medical', 'violence'], 'touched|touches|warms|warmed ~3 heart|hearts'],
   [['violence'], 'beat|beats ~1 me|us|him|her|them ~1 to & !death'],
   [

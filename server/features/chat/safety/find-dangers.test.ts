@@ -28,6 +28,13 @@ test('an alarm needs more where there are hardly any words', () => {
   expect(findDangers(readForDangers('hall hall'), sure(0.6))).toEqual(['outage']);
 });
 
+test('less is enough where nothing is told that is asked every day, and no details are left', () => {
+  const none = (message: string) => findDangers(readForDangers(message), sure(0.15));
+  expect(none('lorem ipsum dolor sit')).toEqual(['outage']);
+  expect(none('lorem ipsum dolor sit, kim@maplebend.example')).toEqual([]);
+  expect(none('how much does a backup cost a month')).toEqual([]);
+});
+
 test('a part beyond doubt raises the alarm alone, and one that is only likely does not', () => {
   const reading = readForDangers('We bought chairs last week. Hall lights are doing something.');
   expect(findDangers(reading, sureOf('hall', 0.99))).toEqual(['outage']);

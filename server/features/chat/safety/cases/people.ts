@@ -23,6 +23,11 @@ const WATCH = {
   es: 'Tómelo en serio. Llame al 911 ahora si la persona no contesta, o si ya hizo algo o puede hacerlo pronto: pida que vayan a verla y dé su dirección, su auto y dónde trabaja. Siga en contacto, con llamadas y mensajes, hasta que llegue ayuda; si está con usted, no la deje sola ni que se vaya sin compañía. El 988 (opción 2, en español) también orienta a familiares, amigos y compañeros, por llamada, a cualquier hora. Avise a alguien cercano de confianza. Soy un asistente automático y no puedo enviar ayuda.',
 };
 
+const GAS = {
+  en: 'Everybody out of the building now, into fresh air. Touch no light switches, flames or phones inside. Call 911 from outside, also for anyone who is dizzy or sick, and do not go back in until the fire department says so.',
+  es: 'Salgan todos del edificio ahora mismo, al aire libre. No toquen interruptores ni enciendan nada. Llamen al 911 desde afuera, también si alguien está mareado, y no vuelvan a entrar hasta que lo digan los bomberos. Soy el asistente automático de una empresa de informática.',
+};
+
 /** First steps where people are in danger, the most exact first. */
 export const casesOfPeople: readonly UrgentCase[] = [
   ...casesOfTheMissingAndAbused,
@@ -97,11 +102,17 @@ export const casesOfPeople: readonly UrgentCase[] = [
     es: `Qué bueno que la ayuda viene en camino. Quédese con la persona y en la línea con el 911, siga lo que le indiquen y avise enseguida si algo cambia. Soy un asistente automático y no puedo dar ayuda médica.`,
   },
   {
+    danger: 'fire',
+    isPlain: true,
+    isWhole: true,
+    when: 'odor|smell|smells|stinks|huele ~5 eggs|egg|huevo|huevos & pilot|basement|furnace|stove|pipe|meter|heater|boiler|calentador|sotano & !easter & !lunch & !was ~1 rotten',
+    ...GAS,
+  },
+  {
     danger: ['medical', 'fire'],
     isWhole: true,
     when: 'gas|monoxide|fumes|propane|chlorine|monoxido|eggs|egg|rotten & smell|smells|stinks|stink|pipe|nicked|reeks|apesta|hiss|hissing|leak|detector|beeps|dizzy|sick|headache|headaches|huele|fuga|coughing|faint|alarm & !drank|swallowed|trago|tomo',
-    en: 'Everybody out of the building now, into fresh air. Touch no light switches, flames or phones inside. Call 911 from outside, also for anyone who is dizzy or sick, and do not go back in until the fire department says so.',
-    es: 'Salgan todos del edificio ahora mismo, al aire libre. No toquen interruptores ni enciendan nada. Llamen al 911 desde afuera, también si alguien está mareado, y no vuelvan a entrar hasta que lo digan los bomberos. Soy el asistente automático de una empresa de informática.',
+    ...GAS,
   },
   {
     danger: 'medical',

@@ -57,6 +57,21 @@ test.each([
   expect(answer).not.toMatch(HIDE);
 });
 
+test.each([
+  'our client just told the therapist he is driving to his brother to kill him, and our phones are out',
+  'un paciente le dijo a la terapeuta que hoy va a matar a su hermano y ya salió, no tenemos teléfonos',
+])('where a client means to kill somebody, that one is warned: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(
+    /^(?:Call 911 now, from any cell|Llame al 911 ahora, desde)/,
+  );
+});
+
+test('a call for help on a scrap of paper is answered out of hearing', () => {
+  const message =
+    "the granddaughter handed me the card with 'help me he wont let me leave' written on it, he is at the window smiling";
+  expect(urgentAnswer(message)).toMatch(/^Call 911 now, where the one who came along cannot hear/);
+});
+
 test('who writes such a goodbye is answered as the one who means to die', () => {
   const message =
     "I'm a patient and I wrote my therapist a goodbye note, I am going to kill myself tonight";

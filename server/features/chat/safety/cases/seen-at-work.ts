@@ -38,8 +38,33 @@ const ON_THE_LINE = {
   es: `Siga en la línea y haga que hable; no ponga la llamada en espera ni la transfiera. Desde otro teléfono, que alguien llame al 911 ahora: qué dijo, qué tomó o tiene a mano y todo lo que sepa del lugar. El 988 (opción 2) le orienta mientras tanto; avise al médico o terapeuta a cargo. Si el expediente no abre, que alguien llame al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
+const WARN = {
+  en: `Call 911 now, from any cell phone: say who is in danger, where that person may be, and where the client is going, since when and in what car. Warn the person in danger if you can reach them. Alert the clinician who covers and your supervisor; HIPAA allows telling the police and the person in danger what prevents a serious and imminent threat. For a record that does not open or dead phones somebody else calls ${phone.display}, at any hour. I am an automated assistant and cannot send help.`,
+  es: `Llame al 911 ahora, desde cualquier celular: diga quién corre peligro, dónde puede estar y adónde va el paciente, desde cuándo y en qué auto. Avise a la persona en peligro si puede. Avise también al terapeuta de guardia y a su supervisor; HIPAA permite decir lo que evita una amenaza grave e inminente. Por los teléfonos o el expediente, que alguien más llame al ${phone.display}. Soy un asistente automático y no puedo enviar ayuda.`,
+};
+
+const HELD = {
+  en: 'Call 911 now, where the one who came along cannot hear it, and say what was written and who is with the person. Until the police are there confront nobody and hold nobody back: ask the person in alone, as for a routine test, and stay with them. Keep the note, and tell the provider and your supervisor quietly. I am an automated assistant of an IT company and cannot send help.',
+  es: 'Llame al 911 ahora, donde no le oiga quien acompaña a la persona, y diga qué estaba escrito y quién viene con ella. Mientras llega la policía, sin enfrentar a nadie, hágala pasar a solas, como para un examen de rutina, y quédese con ella. Guarde el papel y avise en voz baja al médico y a su supervisor. Soy un asistente automático y no puedo enviar ayuda.',
+};
+
 /** What staff see or receive: nobody is after them, and somebody else needs help at once. */
 export const casesSeenAtWork: readonly UrgentCase[] = [
+  {
+    danger: ['violence', 'self-harm', 'outage', 'medical', 'wrong-recipient'],
+    isWhole: true,
+    isPlain: true,
+    when: 'wrote|written|note|card|pencil|scribbled|escribio|escrito|papel|hoja & help ~1 me|ayuda|ayudenme|ayudeme|hostage & he|him|they|man|boyfriend|husband|el & let|leave|daughter|hurt|hija|carro|window|smiling|salir & !software & !forum & !ticket',
+    isAfar: true,
+    ...HELD,
+  },
+  {
+    danger: ['violence', 'self-harm', 'medical'],
+    isWhole: true,
+    when: 'client|patient|paciente & kill|kills|shoot|mata|matar|hurt ~3 brother|wife|husband|ex|father|mother|sister|boss|girlfriend|boyfriend|hermano|esposa|esposo|him|her|them & told|said|says|wants|going|driving|left|dijo & therapist|counselor|session|us|nurse|provider|terapeuta & !himself & !herself & !knife & !lobby & !if & !policy',
+    isAfar: true,
+    ...WARN,
+  },
   {
     danger: ['violence', 'medical', 'self-harm'],
     isWhole: true,

@@ -98,6 +98,9 @@ test.each([
   ['her neck is stuck in the bed rail, i am alone', 'call 911 now'],
   ['his bipap has 15 minutes of battery and the road has no light', 'may end before'],
   ['does it hurt, hanging', '988'],
+  ["it's not the workload, i'd just like to stop breathing", '988'],
+  ['no sound please, six of us in xray with the lights off, he is shaking the door', 'stay hidden'],
+  ['an odor like bad eggs from the basement and the pilot will not stay lit', 'light switches'],
   ['I swallowed the rest of the bottle', 'say what you took'],
   ["I put my passwords in an envelope for my partner, I won't be around past the weekend", '988'],
   ["which extinguisher for a server, it's burning", 'Get everyone out'],
@@ -107,6 +110,7 @@ test.each([
 });
 
 test.each([
+  'I could kill myself for not buying the extended warranty',
   'does it hurt performance if we have antivirus dying on old pcs',
   "the patient's head is stuck in the frame of the x-ray preview, can you rotate it",
   'can we add an inhaler teaching sheet that is not working yet to the portal',

@@ -133,6 +133,13 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'fraud',
+    isMeant: hasPaid,
+    when: 'bank|account|routing|ach|wire|wired|invoice|vendor|supplier|banco|cuenta|proveedor|factura & !gift & !payroll & !nomina & !direct & !paycheck & !card & !cards',
+    en: `Call your bank now, on a number you already have, and ask its fraud department to recall the payment; have the wire or confirmation number ready. Then call ${phone.display}, at any hour: a mailbox, yours or theirs, may be open to somebody else, so keep the messages, answer nothing and delete nothing. Send nothing more, ask the payee by a number you already have, and report it to the FBI at IC3. ${NO_DETAILS}`,
+    es: `Llame ahora a su banco, a un número que ya tenga, y pida al departamento de fraude que recupere el pago; tenga a mano el comprobante. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido; guarde los mensajes, no conteste y no borre nada. No envíe nada más y denúncielo al FBI en IC3. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'fraud',
     isMeant: (reading) => !hasPaid(reading),
     when: "bank|account|routing|ach|banco|cuenta & new|another|changed|change|update|different|nueva|cambio|cambiaron & not|haven't|havent|before|wants|today|noon|afternoon|tomorrow|due|should|ok|okay|legit|release|looks|sure|weird|off|fuzzy|todavia|raro|antes & !wired & !sent & !payroll & !paid ~3 already & !released & !transferred & !stolen & !mande & !pagamos & !went & !direct & !employee & !paycheck",
     en: `Do not pay yet, and answer nothing: call the vendor at a number you already have, not one from that message, and ask whether its bank details changed. Then ${phone.display}, at any hour: a mailbox, yours or theirs, may be compromised, so keep the message and its headers and tell your accounting and your supervisor. If something was sent before, call your bank now and ask its fraud department to recall it. ${NO_DETAILS}`,
