@@ -59,11 +59,11 @@ export function ServiceVoice({ id }: { id: ServiceId }) {
           />
         </div>
       )}
-      <figure className="relative container-page flex flex-col justify-center pt-6 pb-section-tight lg:min-h-[max(26rem,28vw)] lg:py-section-tight">
+      <figure className="relative container-page flex flex-col justify-center pt-6 pb-section-tight lg:min-h-[30vw] lg:py-section-tight">
         <blockquote
           className={cn(
-            'quotation lg:w-[42%] lg:text-pretty',
-            quote.length > BALANCED_CHARACTERS ? 'text-pretty' : 'text-balance',
+            'quotation lg:w-[42%]',
+            quote.length > BALANCED_CHARACTERS ? 'text-pretty' : 'text-balance lg:text-pretty',
           )}
         >
           {quote}
