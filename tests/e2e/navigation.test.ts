@@ -85,3 +85,32 @@ test('a page whose code cannot be had is loaded by the browser instead', async (
   await page.waitForURL('**/about');
   await page.locator('h1').waitFor();
 });
+
+test('the address and the page change together, and Back finds the page where it was left', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.querySelector('h1')?.setAttribute('id', 'home');
+    addEventListener('pushState', () => {
+      // All that is part of the same task.
+      queueMicrotask(() => {
+        const { dataset } = document.documentElement;
+        dataset.shown = `${location.pathname} ${document.querySelector('h1')?.id ?? ''}`;
+      });
+    });
+    scrollTo({ top: 2_500, behavior: 'instant' });
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About' })
+    .evaluate((about) => {
+      if (about instanceof HTMLElement) about.click();
+    });
+  await page.waitForURL('**/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.locator('html').getAttribute('data-shown')).toBe('/about ');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_500);
+});

@@ -1,7 +1,6 @@
-import { Router } from 'wouter';
 import type { PageState } from '#shared/page-rendering.ts';
 import { PageStateContext } from '../lib/page-state.ts';
-import { navigateWithinSite } from './navigation.ts';
+import { PlaceRouter } from './place.tsx';
 import { Screen } from './screen.tsx';
 
 export interface AppProps {
@@ -15,12 +14,11 @@ export interface AppProps {
 export function App({ pageState, ssrPath, ssrSearch = '' }: AppProps) {
   return (
     <PageStateContext value={pageState}>
-      <Router
-        aroundNav={navigateWithinSite}
-        {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch })}
+      <PlaceRouter
+        served={ssrPath === undefined ? undefined : { pathname: ssrPath, search: ssrSearch }}
       >
         <Screen />
-      </Router>
+      </PlaceRouter>
     </PageStateContext>
   );
 }

@@ -1,6 +1,4 @@
 import { matchPage } from '#shared/site-map.ts';
-import { useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { pressShown } from '../lib/press-shown.ts';
 import { routes } from './routes.ts';
@@ -10,10 +8,15 @@ function preloadPage(pathname: string): Promise<unknown> {
   return routes[matchPage(pathname).id].preload();
 }
 
+let served: Promise<unknown> = Promise.resolve();
+
 /** The served page at an address keeps its code for when it is wanted; what is around it does not wait. */
 export function holdPage(pathname: string, wanted: Promise<unknown>): void {
-  routes[matchPage(pathname).id].holdUntil(wanted.then(preloadPageFiles));
+  served = routes[matchPage(pathname).id].holdUntil(wanted.then(preloadPageFiles));
 }
+
+/** Resolves when the code of the served page is there. */
+export const whenServedLoaded = (): Promise<unknown> => served;
 
 /** Asks for all files of the served page's code at once, instead of each after the one that names it. */
 function preloadPageFiles(): void {
@@ -26,13 +29,37 @@ function preloadPageFiles(): void {
   }
 }
 
+export interface Place {
+  readonly pathname: string;
+  /** With its question mark. */
+  readonly search: string;
+}
+
+/** A page that is being drawn, and what follows. */
+interface Arrival {
+  readonly place: Place;
+  readonly hash: string;
+  /** Changes the address. */
+  readonly enter: () => void;
+}
+
+let draw: (place: Place) => void = () => undefined;
+let arrival: Arrival | undefined;
+/** Counts navigations, those by the browser's own buttons included. */
+let latestTurn = 0;
+
+/** @param drawPlace draws the page of a place, and calls enterPlace() and showPlace() then */
+export function listenForPlaces(drawPlace: typeof draw): void {
+  draw = drawPlace;
+}
+
 /**
  * Every link click ends here (wouter calls it around its own navigation): the page's code is loaded
- * first, then the address changes, then the view moves to the top or to the hash, which wouter leaves
- * to us. When the code cannot be loaded, for instance after a new release, the browser loads the page.
+ * first, then it is drawn, then the address changes and the view moves to the top or to the hash, which
+ * wouter leaves to us. When the code cannot be loaded, for instance after a new release, the browser loads the page.
  */
 export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
-  const { href, pathname, hash } = new URL(to, location.href);
+  const { href, pathname, search, hash } = new URL(to, location.href);
   // The same address again is no new entry: Back would seem to do nothing.
   const entry = href === location.href ? { ...options, replace: true } : options;
   const turn = ++latestTurn;
@@ -42,10 +69,15 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
     () => {
       // A visitor who has navigated elsewhere meanwhile stays there.
       if (turn !== latestTurn) return;
-      document.documentElement.ariaBusy = null;
-      // At once, so that the page and its hash targets are there when the view moves.
-      flushSync(() => navigate(to, entry));
-      moveViewTo(hash);
+      const enter = () => navigate(to, entry);
+      if (pathname === location.pathname && search === location.search) {
+        document.documentElement.ariaBusy = null;
+        enter();
+        moveViewTo(hash);
+        return;
+      }
+      arrival = { place: { pathname, search }, hash, enter };
+      draw(arrival.place);
     },
     () => {
       if (turn === latestTurn) location.assign(to);
@@ -53,13 +85,28 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
   );
 };
 
-/** Counts navigations, those by the browser's own buttons included. */
-let latestTurn = 0;
 if (!import.meta.env.SSR) {
   addEventListener('popstate', () => {
     latestTurn += 1;
+    arrival = undefined;
     document.documentElement.ariaBusy = null;
   });
+}
+
+/** The page of a place is about to be put into the document. */
+export function enterPlace(place: Place): void {
+  if (place === arrival?.place) arrival.enter();
+}
+
+/** The page of a place is in the document. Focus goes to its heading, so that screen readers read where one is. */
+export function showPlace(place: Place, before: Place): void {
+  if (place === arrival?.place) {
+    document.documentElement.ariaBusy = null;
+    moveViewTo(arrival.hash);
+    arrival = undefined;
+  } else if (place.pathname !== before.pathname) {
+    focusHeading();
+  }
 }
 
 function moveViewTo(hash: string): void {
@@ -70,9 +117,13 @@ function moveViewTo(hash: string): void {
     focusForReading(target.querySelector<HTMLElement>('h1, h2') ?? target);
   } else {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (heading) focusForReading(heading);
+    focusHeading();
   }
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading) focusForReading(heading);
 }
 
 function focusForReading(element: HTMLElement): void {
@@ -80,15 +131,4 @@ function focusForReading(element: HTMLElement): void {
     element.setAttribute('tabindex', '-1');
   }
   element.focus({ preventScroll: true });
-}
-
-/** After a change of page, focus goes to its heading, so that screen readers read where one is. */
-export function useFocusOnNavigation(pathname: string): void {
-  const previousPathname = useRef(pathname);
-  useEffect(() => {
-    if (previousPathname.current === pathname) return;
-    previousPathname.current = pathname;
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (heading) focusForReading(heading);
-  }, [pathname]);
 }

@@ -1,5 +1,13 @@
 import { matchPage, siteMap } from '#shared/site-map.ts';
-import { Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
@@ -9,7 +17,7 @@ import { ChatLauncher } from '../features/chat/chat-launcher.tsx';
 import { announceLive } from '../lib/live.ts';
 import { routes } from './routes.ts';
 import { useServedTags } from './served-tags.ts';
-import { useFocusOnNavigation } from './navigation.ts';
+import { whenServedLoaded } from './navigation.ts';
 
 /** The page of the current address inside its layout. */
 export function Screen() {
@@ -17,23 +25,13 @@ export function Screen() {
   const search = useSearch();
   // The same object for the same address: a page is not drawn again because something around it is.
   const { id, params } = useMemo(() => matchPage(pathname), [pathname]);
-  const { Component } = routes[id];
-  useFocusOnNavigation(pathname);
   useServedTags(pathname, search);
-  const motion = useSyncExternalStore(onMotion, getMotion, () => undefined);
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (screen.current) announceLive(screen.current);
   }, []);
 
-  const page = (
-    <ErrorBoundary key={pathname}>
-      <Suspense fallback={null}>
-        <Component params={params} />
-        <LivePage />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  const page = <PageOf pathname={pathname} id={id} params={params} />;
   return (
     <div ref={screen} id="screen">
       {siteMap[id].layout === 'bare' ? (
@@ -42,9 +40,36 @@ export function Screen() {
         <SiteLayout chat={<ChatLauncher />}>{page}</SiteLayout>
       )}
       <LazyToaster />
-      {motion && <motion.ScreenMotion features={motion.features} pathname={pathname} />}
+      <DeferredMotion pathname={pathname} />
     </div>
   );
+}
+
+interface PageOfProps extends ReturnType<typeof matchPage> {
+  pathname: string;
+}
+
+/** The page itself. When the code of the served one is there React takes it over in slices, as a transition. */
+function PageOf({ pathname, id, params }: PageOfProps) {
+  const [, takeOver] = useState(false);
+  useEffect(() => {
+    void whenServedLoaded().then(() => startTransition(() => takeOver(true)));
+  }, []);
+  const { Component } = routes[id];
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={null}>
+        <Component params={params} />
+        <LivePage />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** On its own, so that nothing else is drawn again when framer-motion comes. */
+function DeferredMotion({ pathname }: { pathname: string }) {
+  const motion = useSyncExternalStore(onMotion, getMotion, () => undefined);
+  return motion && <motion.ScreenMotion features={motion.features} pathname={pathname} />;
 }
 
 /** Stands inside the page's own boundary, which React takes over after what is around it. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { lazyRoute } from './lazy-route.tsx';
@@ -32,4 +33,21 @@ test('a link to a held page does not wait for what it is held for, and is told o
   const route = lazyRoute(() => Promise.reject(new Error('gone with the last release')));
   route.holdUntil(new Promise(() => undefined));
   await expect(route.preload()).rejects.toThrow('gone');
+});
+
+test('a held page is drawn by whoever draws it again once its code is there', async () => {
+  const route = lazyRoute(() => Promise.resolve(BlogPage));
+  let want: () => void = () => undefined;
+  const loaded = route.holdUntil(new Promise<void>((resolve) => (want = resolve)));
+  const page = () => (
+    <Suspense fallback={null}>
+      <route.Component params={{}} />
+    </Suspense>
+  );
+  const { rerender } = await act(() => Promise.resolve(render(page())));
+  want();
+  await act(() => loaded);
+  expect(screen.queryByRole('heading')).toBeNull();
+  rerender(page());
+  expect(screen.getByRole('heading', { name: 'Blog' })).toBeDefined();
 });

@@ -7,9 +7,18 @@ type PageScreen = ComponentType<PageProps>;
 export interface LazyRoute {
   Component: PageScreen;
   preload: () => Promise<PageScreen>;
-  /** The page was served and can do without its code until then; preload() does not wait for it. */
-  holdUntil: (wanted: Promise<unknown>) => void;
+  /**
+   * The page was served and can do without its code until then; preload() does not wait for it.
+   * @returns resolves when the code is there: whoever draws the page then draws it again
+   */
+  holdUntil: (wanted: Promise<unknown>) => Promise<unknown>;
 }
+
+/**
+ * React hydrates what it was kept waiting for in one task, if somebody has pressed on it meanwhile: so it is
+ * not told that the wait is over.
+ */
+const never = new Promise<never>(() => undefined);
 
 /**
  * A page whose code is its own file. Once preloaded it renders synchronously, on the server and when
@@ -18,7 +27,7 @@ export interface LazyRoute {
 export function lazyRoute(load: () => Promise<PageScreen>): LazyRoute {
   let loading: Promise<PageScreen> | undefined;
   let loaded: PageScreen | undefined;
-  let held: Promise<PageScreen> | undefined;
+  let isHeld = false;
 
   function preload(): Promise<PageScreen> {
     loading ??= load().then(
@@ -32,12 +41,13 @@ export function lazyRoute(load: () => Promise<PageScreen>): LazyRoute {
     return loading;
   }
 
-  function holdUntil(wanted: Promise<unknown>): void {
-    held = loadWhenWanted(wanted, preload);
+  function holdUntil(wanted: Promise<unknown>): Promise<unknown> {
+    isHeld = true;
+    return loadWhenWanted(wanted, preload);
   }
 
   const Component = memo(function LazyRoute(props: PageProps) {
-    return createElement(loaded ?? use(held ?? preload()), props);
+    return createElement(loaded ?? use(isHeld ? never : preload()), props);
   });
 
   return { Component, preload, holdUntil };

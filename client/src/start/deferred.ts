@@ -28,7 +28,8 @@ function whenLive(): Promise<void> {
       () => {
         if (!('live' in document.documentElement.dataset)) return;
         stop.abort();
-        resolve();
+        // In a task of its own: this one has just hydrated the page.
+        setTimeout(resolve);
       },
       { signal: stop.signal },
     );

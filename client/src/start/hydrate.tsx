@@ -4,6 +4,7 @@ import { holdPage } from '../app/navigation.ts';
 import { bringPictures } from '../lib/bring-pictures.ts';
 import { loadWhenWanted } from '../lib/load-when-wanted.ts';
 import { readPageState } from '../lib/page-state.ts';
+import { pressShown } from '../lib/press-shown.ts';
 import { whenActive } from './activation.ts';
 
 /** A carousel stands for 5 s: its code comes in time for the first turn. */
@@ -21,7 +22,8 @@ const pageState = readPageState(document);
 // A visitor who has answered before or has just sent a form counts as active at once.
 const isMeasured = pageState.analytics !== undefined && hasAnswered();
 const isKnown = isMeasured || pageState.formResult !== undefined;
-const activation = isKnown ? Promise.resolve() : whenActive();
+// What a press begins would hold up the frame that shows the press.
+const activation = isKnown ? Promise.resolve() : whenActive().then(pressShown);
 holdPage(location.pathname, Promise.race([activation, somethingMoves()]));
 
 // React's own code runs in the next task: in one with the site's it would hold up a tap for twice as long.
