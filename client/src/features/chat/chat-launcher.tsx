@@ -3,6 +3,7 @@ import { company } from '#shared/content/company.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import {
   type ComponentType,
+  startTransition,
   useEffect,
   useEffectEvent,
   useRef,
@@ -39,8 +40,11 @@ export function ChatLauncher() {
     );
     fetched.then(
       ([module]) => {
-        setChat(() => module.Chat);
-        setHasFailed(false);
+        // In slices of a few milliseconds: somebody may press something else meanwhile.
+        startTransition(() => {
+          setChat(() => module.Chat);
+          setHasFailed(false);
+        });
       },
       () => {
         // The toast passes, and without a connection its own code may be missing as well.
@@ -73,7 +77,7 @@ export function ChatLauncher() {
   function handleClick(): void {
     stopBouncing();
     if (Chat) {
-      void pressShown().then(() => setIsOpen(true));
+      void pressShown().then(() => startTransition(() => setIsOpen(true)));
       return;
     }
     setIsOpen(true);

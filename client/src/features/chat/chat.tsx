@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Leaving } from '../../components/motion/moving.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { createChat } from './create-chat.ts';
@@ -18,7 +18,8 @@ export function Chat({ isOpen, callBacks, onClose }: ChatProps) {
 
   useEffect(() => chat.start(), [chat]);
 
-  useEffect(() => {
+  // Before the panel is seen: what it says first would push what stands below it down.
+  useLayoutEffect(() => {
     if (isOpen) chat.conversation.open();
   }, [chat, isOpen]);
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { pressShown } from '../../lib/press-shown.ts';
 
 /**
  * While `isCovered`, nothing of the page around the chat takes focus or is read: a panel over the
@@ -12,8 +13,13 @@ export function useInertPage(panel: RefObject<HTMLElement | null>, isCovered: bo
       (element): element is HTMLElement =>
         element instanceof HTMLElement && element.matches('a, header, main, footer'),
     );
-    for (const element of around) element.inert = true;
+    let isOpen = true;
+    // The styles of the whole page are found anew: not before the panel is seen.
+    void pressShown().then(() => {
+      for (const element of around) element.inert = isOpen;
+    });
     return () => {
+      isOpen = false;
       for (const element of around) element.inert = false;
     };
   }, [panel, isCovered]);
