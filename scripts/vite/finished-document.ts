@@ -28,7 +28,8 @@ export function finishedDocument(): Plugin {
         const { asset, href } = findStylesheet(html, bundle);
         const style = String(asset.source).trim();
         const faces = style.match(OWN_FONT_FACE) ?? [];
-        asset.source = style.replace(OWN_FONT_FACE, '').replace(TWICE, '$1:$2');
+        const fallbacks = style.replace(OWN_FONT_FACE, '').match(FONT_FACE) ?? [];
+        asset.source = style.replace(FONT_FACE, '').replace(TWICE, '$1:$2');
         fonts = fontsFile(faces.join(''));
         const start = await buildStart();
         const bodyEnd = [
@@ -36,7 +37,7 @@ export function finishedDocument(): Plugin {
           ` data-page="<!--page-files-->" data-style="${href}" data-fonts="${faces.map(fontEntry).join(' ')}">${start}</script></body>`,
         ].join('');
         const head = [
-          '<style><!--page-style--></style><noscript>',
+          `<style>${fallbacks.join('')}</style><style><!--page-style--></style><noscript>`,
           ...[href, `/${fonts.fileName}`].map((file) => `<link rel="stylesheet" href="${file}">`),
           '</noscript></head>',
         ].join('');
@@ -55,8 +56,14 @@ export function finishedDocument(): Plugin {
 /** Lines of index.html; between blocks nobody sees them. */
 const BETWEEN_TAGS = />\n\s*</g;
 
-/** A face with a file; the fallback faces only name fonts of the reader's own machine. */
+/** A face with a file. */
 const OWN_FONT_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/**
+ * What is left are fallbacks, which name fonts of the reader's own machine. They stand in the document alone: a
+ * stylesheet that brings a face has every line of the page laid out anew.
+ */
+const FONT_FACE = /@font-face\{[^}]*\}/g;
 
 /** One color in two notations, for browsers that only know the first: all of them do. */
 const TWICE = /([\w-]+):([^;{}]*#[\da-f]{3,8}[^;{}]*);\1:[^;{}]*lab\([^)]*\)[^;}]*/g;

@@ -35,6 +35,15 @@ test('every class that a document names has a rule', async ({ siteUrl }) => {
   expect(missing).toEqual([]);
 });
 
+test('the stylesheet brings no face of a font: each has every line laid out anew', async ({
+  siteUrl,
+}) => {
+  const html = await (await fetch(siteUrl)).text();
+  const [, href = ''] = /data-style="([^"]+)"/.exec(html) ?? [];
+  expect(await (await fetch(siteUrl + href)).text()).not.toContain('@font-face');
+  expect(html).toContain('@font-face{font-family:Figtree Fallback');
+});
+
 /**
  * Loads a document and nothing else, notes how everything in it is drawn, adds the whole stylesheet, and
  * returns which elements are then drawn otherwise.
