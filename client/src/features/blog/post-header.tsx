@@ -48,8 +48,9 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
         >
           <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
           <p className="mt-6 text-small font-semibold lg:mt-10">
+            {/* The day last: in the other font its figures are wider, and what follows would move. */}
+            {post.category && `${post.category} · `}
             <PostDate publishedAt={post.publishedAt} />
-            {post.category && ` · ${post.category}`}
             <PostUpdated post={post} />
           </p>
           <h1 className={cn('mt-2 text-title break-words', isBeforePicture && 'max-w-[14.75em]')}>

@@ -15,9 +15,8 @@ const waysOnward = [
   { label: siteMap.contact.label, href: CONTACT_HREF },
 ];
 
-/** One text with the space at its end: a space of its own would stand elsewhere until the number comes. */
 const OTHERWISE =
-  'If you only followed a link, the fault is ours. Nothing on your side is broken, and the people you are looking for still pick up at ';
+  'If you only followed a link, the fault is ours. Nothing on your side is broken, and the people you are looking for still pick up:';
 
 /** Nothing: the page's status is 404. */
 export const load = () => undefined;
@@ -37,10 +36,10 @@ export default function NotFoundPage() {
             </p>
             <p className="mt-3 max-w-text text-lead text-ink-600">
               {OTHERWISE}
-              <a href={company.phone.href} className="text-link whitespace-nowrap tabular-nums">
+              {/* A line of its own: a word beside it would move when the other font comes. */}
+              <a href={company.phone.href} className="text-link block w-fit tabular-nums">
                 {company.phone.display}
               </a>
-              .
             </p>
             <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
               <Link href="/" className={buttonClass()}>
