@@ -210,7 +210,9 @@ test.each([
   'We paid an $18,400 invoice to our supplier yesterday at their new bank. Supplier says they never changed banks',
   'bookkeeper already paid it, the account number was changed in the mail',
 ])('money that is gone is recalled first: %s', (message) => {
-  expect(urgentAnswer(message)).toMatch(/^Call your bank now.*recall the payment.*keep the messages/);
+  expect(urgentAnswer(message)).toMatch(
+    /^Call your bank now.*recall the payment.*keep the messages/,
+  );
 });
 
 test.each([
