@@ -181,7 +181,8 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   if (whole !== undefined) given.name = whole;
   const details: { -readonly [Key in LeadField]?: string } = { ...before.details, ...given };
   const back = hasDetail ? undefined : TAKEN_BACK.exec(text)?.groups?.what;
-  if (back !== undefined) delete details[/mail|address/i.test(back) ? 'email' : 'phone'];
+  if (back !== undefined && /mail|address/i.test(back)) delete details.email;
+  else if (back !== undefined) delete details.phone;
   const isCalled = name?.evidence === 'line' && CALLS.test(masked.slice(0, name.start));
   const isUnsure =
     (email !== undefined &&

@@ -31,7 +31,7 @@ test('a download that failed is tried again at the next visit', async () => {
 
 test('a link to a held page does not wait for what it is held for, and is told of a failure', async () => {
   const route = lazyRoute(() => Promise.reject(new Error('gone with the last release')));
-  route.holdUntil(new Promise(() => undefined));
+  void route.holdUntil(new Promise(() => undefined));
   await expect(route.preload()).rejects.toThrow('gone');
 });
 
