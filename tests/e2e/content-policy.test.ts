@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, vi } from 'vitest';
-import { test as base } from './support/browser-test.ts';
+import { testInOneWindow as base } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { startOwnSite } from './support/start-own-site.ts';
 

@@ -3,7 +3,7 @@ import { postFolder } from '#tests/cli/support/post-folder.ts';
 import { spawnStaff } from '#tests/cli/support/spawn-staff.ts';
 import { expect, onTestFinished } from 'vitest';
 import { axeFindings } from './support/axe.ts';
-import { test } from './support/browser-test.ts';
+import { testInOneWindow as test } from './support/browser-test.ts';
 import { fontsShown } from './support/fonts-shown.ts';
 import { hydrated } from './support/hydration.ts';
 import { startOwnSite } from './support/start-own-site.ts';

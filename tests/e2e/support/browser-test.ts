@@ -93,10 +93,11 @@ export const testInOneWindow = withBrowser
     return async (path, options = {}) => {
       if (isTaken || !canBeRetold(options)) return openOwn(path, options);
       isTaken = true;
-      const { page, context } = await window.takeBack(siteUrl, options);
-      const complaints = recordComplaints(page, siteUrl);
-      watch({ context, complaints, expected: options.expected ?? [] });
-      await page.goto(new URL(path, siteUrl).href);
+      const { origin = siteUrl, expected = [] } = options;
+      const { page, context } = await window.takeBack(origin, options);
+      const complaints = recordComplaints(page, origin);
+      watch({ context, complaints, expected });
+      await page.goto(new URL(path, origin).href);
       return page;
     };
   });

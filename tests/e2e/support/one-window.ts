@@ -9,6 +9,7 @@ const RETOLD: readonly string[] = [
   'reducedMotion',
   'forcedColors',
   'javaScriptEnabled',
+  'origin',
 ];
 
 export const canBeRetold = (options: OpenPageOptions): boolean =>
