@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { Leaving } from '../../components/motion/moving.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { createChat } from './create-chat.ts';
@@ -16,11 +16,15 @@ export function Chat({ isOpen, callBacks, onClose }: ChatProps) {
   const [chat] = useState(createChat);
   const state = useSyncExternalStore(chat.state.subscribe, chat.state.get, chat.state.get);
 
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => chat.start(), [chat]);
 
   // Before the panel is seen: what it says first would push what stands below it down.
   useLayoutEffect(() => {
-    if (isOpen) chat.conversation.open();
+    if (!isOpen) return;
+    chat.conversation.open();
+    // The store is listened to once the panel is seen.
+    drawAgain();
   }, [chat, isOpen]);
 
   useEffect(() => {
