@@ -35,21 +35,11 @@ test.each([
   expect(await answer(message)).toMatch(right);
 });
 
-test.each([
-  [
-    'what goes on about the same thing',
+test('what goes on about the same thing gets one answer', async () => {
+  const said = await answer(
     'could you take over our nights only? our it guy stays. also how do you keep from stepping on each others toes',
-  ],
-  [
-    'the same asked the other way round',
-    'it is 9 pm and the card reader quit, is there a person at your place or do i get a machine',
-  ],
-  [
-    'two that say much the same',
-    'Home health agency, main office in Amarillo, branches in Lubbock. Too far out?',
-  ],
-])('one answer is enough for %s', async (_, message) => {
-  expect(await answer(message)).not.toContain('\n\n');
+  );
+  expect(said).not.toContain('\n\n');
 });
 
 test.each([
