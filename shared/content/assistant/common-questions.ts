@@ -77,7 +77,7 @@ export const commonAnswers = {
     sample: true,
   },
   discount: {
-    answer: `This site states no discounts, promotions or price matching, and I cannot promise or negotiate a price. The price depends on your sites, your computers and the services you choose, and comes in a written offer; the first assessment is free. For an offer to compare, call ${phone.display} or write to ${emails.sales.address}.`,
+    answer: `This site states no discounts or promotions and no matching of other offers, and I cannot promise or negotiate a price. The price depends on your sites, your computers and the services you choose, and comes in a written offer; the first assessment is free. For an offer to compare, call ${phone.display} or write to ${emails.sales.address}.`,
     spanish: `Este sitio no menciona descuentos y no puedo prometerlos. El precio depende de los servicios y figura en una oferta escrita; la primera evaluación es gratis. Llame al ${phone.display}.`,
     sample: true,
   },

@@ -16,10 +16,12 @@ import { answerFollowUp } from '../dialog/follow-up.ts';
 import { wasSaid } from '../dialog/repetition.ts';
 import { isBare } from '../dialog/said-again.ts';
 import { specialAnswer } from '../dialog/special-answer.ts';
+import { textTopics } from '../dialog/subject.ts';
 import { prepareUnderstanding } from '../prepare-understanding.ts';
 import { urgentAnswer } from '../safety/urgent.ts';
 import { type ChosenTopic, chooseTopics } from '../topics/choose-topics.ts';
 import { leaningHalves } from '../topics/each-question.ts';
+import { isOneGround } from '../topics/same-ground.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { addsTo, composeAnswer, honestNo, isAnswer, spanishNo, withoutList } from './compose.ts';
@@ -132,7 +134,10 @@ function answerHalves(given: Said, tools: SearchTools): string | undefined {
   const next = answerCalm({ ...second, history: [...history, ...before] }, tools);
   // What else there is about the first is no answer to the second.
   const isMore = first.chosen[0]?.topic.more?.includes(next) === true;
-  return isAnswer(next) && !isMore && addsTo(answer, next)
+  const isSame = textTopics(next).some((topic) =>
+    textTopics(answer).some((known) => known === topic || isOneGround(known, topic)),
+  );
+  return isAnswer(next) && !isMore && !isSame && addsTo(answer, next)
     ? `${withoutList(answer)}\n\n${next}`
     : undefined;
 }

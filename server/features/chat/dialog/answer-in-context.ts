@@ -62,7 +62,7 @@ const ABOUT_MONEY = /price|cost|quote|charge|fee|billing|discount|savings|budget
 const PLAINEST = 0.85;
 
 /** Answers about how far we reach name the town that was asked about. */
-export const ABOUT_AREA: ReadonlySet<string> = new Set(['area', 'far-place']);
+export const ABOUT_AREA: ReadonlySet<string> = new Set(['area', 'far-place', 'several-towns']);
 
 /** Asked of whatever was talked about. */
 export const PRICES = new Set(['price', 'monthly-price']);
@@ -143,7 +143,7 @@ function priceOf({ reading, said }: FollowUp, { service }: Subject): string | un
 }
 
 /** What is not said yet, unless the same is asked again: of a new question the old answer is none. */
-function unsaidOf<T extends Pick<ChosenTopic, 'topic' | 'probability'>>(
+export function unsaidOf<T extends Pick<ChosenTopic, 'topic' | 'probability'>>(
   likely: readonly T[],
   { reading, said }: FollowUp,
   { asked, service }: Subject,

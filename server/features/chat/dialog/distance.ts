@@ -12,6 +12,8 @@ const byWords = Object.entries(places)
   // "Wichita Falls" before "Wichita".
   .sort((one, other) => other.words.length - one.words.length);
 
+type Town = (typeof byWords)[number];
+
 const milesTo = (place: Coordinates): number =>
   Math.hypot(...milesFrom([geo.longitude, geo.latitude], place));
 
@@ -20,10 +22,11 @@ const statesByWords = Object.entries(states)
   .sort((one, other) => other.words.length - one.words.length);
 
 // "Is that too far" is answered the other way round.
-const TOO_FAR = /\btoo far\b|\btoo much of a drive\b|\boutside\b|\bdemasiado lejos\b|\bmuy lejos\b/;
+const TOO_FAR =
+  /\btoo? far\b|\btoo much of a drive\b|\boutside\b|\bdemasiado lejos\b|\bmuy lejos\b/;
 
 /**
- * How far a town that a message names lies from the office, as a sentence, or whether a state does;
+ * How far the towns that a message names lie from the office, a sentence for each, or whether a state does;
  * undefined where it names none.
  * @param question where the town was named earlier, what is asked of it now
  */
@@ -36,11 +39,30 @@ export function distanceSentence(
     .replace(/[^a-z' ]+/g, ' ')
     .replace(/\s+/g, ' ')} `;
   const isTooFar = TOO_FAR.test(plainWords(question));
-  const found = byWords.find(({ words }) => text.includes(words));
-  if (found === undefined) return stateSentence(text, isSpanish, isTooFar);
-  const miles = milesTo(found.place);
+  const found = townsIn(text);
+  if (found.length === 0) return stateSentence(text, isSpanish, isTooFar);
+  return found.map((town) => townSentence(town, isSpanish, isTooFar)).join(' ');
+}
+
+const MOST_TOWNS = 3;
+
+/** The towns that a text names, in its order; none within the words of another. */
+function townsIn(text: string): readonly Town[] {
+  let rest = text;
+  const found: (Town & { readonly at: number })[] = [];
+  for (const town of byWords) {
+    const at = rest.indexOf(town.words);
+    if (at < 0) continue;
+    found.push({ ...town, at });
+    // One space is left on each side: it may begin or end another name.
+    rest = rest.replace(town.words, ` ${'-'.repeat(town.words.length - 2)} `);
+  }
+  return found.sort((one, other) => one.at - other.at).slice(0, MOST_TOWNS);
+}
+
+function townSentence({ name, place }: Town, isSpanish: boolean, isTooFar: boolean): string {
+  const miles = milesTo(place);
   const about = Math.max(5, Math.round(miles / 5) * 5);
-  const { name } = found;
   const [within, beyond] = isTooFar ? ['No', 'Yes'] : ['Yes', 'No'];
   if (Math.abs(miles - claims.radiusMiles) < EDGE_MILES)
     return isSpanish

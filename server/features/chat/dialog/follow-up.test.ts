@@ -25,6 +25,34 @@ test('"so yes or no" is answered for the town named a turn ago', async () => {
   expect(said).toContain('Little Rock is about');
 });
 
+test('each town of a message is told how far it is, and none within the words of another', () => {
+  const said = distanceSentence('one clinic in Wichita Falls, the other in Amarillo', false);
+  expect(said?.match(/\w[\w ]+ is about/g)).toEqual([
+    'Wichita Falls is about',
+    'Amarillo is about',
+  ]);
+});
+
+test.each([
+  [
+    'before a rule for a few words',
+    ['Do you do HIPAA risk analyses?', 'How often do I have to repeat it?'],
+    /no fixed interval/,
+  ],
+  [
+    'before the old answer once more',
+    ['Do you have SOC 2?', 'Then what CAN you show an auditor?'],
+    /^To an auditor/,
+  ],
+  [
+    'what is likely next, where the likeliest was said',
+    ['what is it to get started', "that's a ten times difference. why"],
+    /^Because/,
+  ],
+])('what examples plainly know is answered %s', async (_, turns, right) => {
+  expect(await answer(...turns)).toMatch(right);
+});
+
 test.each([
   ['do you cover Kansas', /^Yes: Kansas lies within/],
   ['do you cover Texas', /^Parts of Texas/],

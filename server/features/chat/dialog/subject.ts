@@ -87,7 +87,8 @@ export function subjectOf(history: readonly ChatTurn[], tools: SearchTools): Sub
 const topicsSaid = (answer: string): Topic[] =>
   textTopics(answer).filter(({ id }) => !SMALL_TALK.has(id));
 
-function textTopics(answer: string): Topic[] {
+/** What an answer is about, by how its paragraphs begin. */
+export function textTopics(answer: string): Topic[] {
   return answer
     .slice(0, 4_000)
     .split('\n\n')

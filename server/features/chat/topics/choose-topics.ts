@@ -10,8 +10,8 @@ import { personTopics } from './person-topics.ts';
 import { privacyTopics } from './privacy-topics.ts';
 import { serviceTopics } from './service-topics.ts';
 import { talkTopics } from './talk-topics.ts';
-import { guessEachQuestion, JOINING } from './each-question.ts';
-import { guessTopics } from './guess-topics.ts';
+import { guessEachQuestion, JOINING, type QuestionGuess } from './each-question.ts';
+import { guessTopics, wholeMessage } from './guess-topics.ts';
 import { withoutRepeats, withoutSummaries } from './same-ground.ts';
 import type { Topic } from './topic.ts';
 
@@ -77,6 +77,8 @@ const SURE_OF_FIRST = 0.6;
 const ASKED = 0.3;
 const ASKED_BESIDE_DOUBT = 0.1;
 const SURELY_ASKED = 0.45;
+/** Where no question asks a second topic, the message as a whole must be as likely about it as this. */
+const SURE_OF_SECOND = 0.12;
 /** Each of several questions is answered when examples are as sure as this what it is about. */
 const SURE_OF_EACH = 0.35;
 /** Less is enough for what the whole message speaks of too. */
@@ -165,8 +167,12 @@ export function chooseTopics(reading: Reading): readonly ChosenTopic[] {
   if (first.topic.isWhole || SMALL_TALK.has(first.topic.id) || MOODS.has(first.topic.id)) {
     return [first];
   }
-  const each = topicsOfEachQuestion(reading, found);
+  const questions = guessEachQuestion(reading);
+  const each = topicsOfEachQuestion(questions, found);
   if (each.length > 1) return withoutSummaries(each);
+  const isMeant = ({ topic: { id } }: ChosenTopic) =>
+    questions.some(({ label }) => label === id) ||
+    (wholeMessage(reading).get(id) ?? 0) >= SURE_OF_SECOND;
   const chosen = [first];
   const used = new Set(first.evidence);
   const says = (index: number) => isContentWord(reading.tokens[index]?.word ?? '');
@@ -175,6 +181,7 @@ export function chooseTopics(reading: Reading): readonly ChosenTopic[] {
     if (each.topic.isWhole || each.score < MIN_SECOND_SCORE || isAside(each, first)) continue;
     const isClose =
       chosen.length === 1 && (first.score - each.score < CLOSE || each.probability >= SURELY_ASKED);
+    if (isClose && !isMeant(each)) continue;
     if (isClose && canStandBeside(each.topic)) {
       chosen.push(each);
       continue;
@@ -197,13 +204,12 @@ const withoutMentions = (chosen: readonly ChosenTopic[]): readonly ChosenTopic[]
 
 /** What each question of a message is about, where it asks several things. */
 function topicsOfEachQuestion(
-  reading: Reading,
+  questions: readonly QuestionGuess[],
   found: readonly ChosenTopic[],
 ): readonly ChosenTopic[] {
-  const evidence = new Set(reading.tokens.keys());
   const chosen = new Map<Topic, ChosenTopic>();
   const apart = new Set<Topic>();
-  for (const { label, probability, isApart, part } of guessEachQuestion(reading)) {
+  for (const { label, probability, isApart, part } of questions) {
     const topic = byId.get(label);
     const known = found.find((each) => each.topic === topic);
     const isSure = probability >= (known ? SURE_OF_KNOWN : SURE_OF_EACH);
@@ -211,6 +217,7 @@ function topicsOfEachQuestion(
       known && known.probability < HARDLY && probability < SURE_OF_FIRST && !isApart;
     if (topic === undefined || !isSure || isMention || !canStandBeside(topic)) continue;
     const score = GUESS_WEIGHT * probability;
+    const evidence = new Set(part.tokens.keys());
     const asked = { topic, score, evidence, ...known, part };
     chosen.set(topic, { ...asked, probability: Math.max(probability, known?.probability ?? 0) });
     if (isApart) apart.add(topic);

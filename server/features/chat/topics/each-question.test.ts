@@ -35,11 +35,21 @@ test.each([
   expect(await answer(message)).toMatch(right);
 });
 
-test('what goes on about the same thing gets one answer', async () => {
-  const said = await answer(
+test.each([
+  [
+    'what goes on about the same thing',
     'could you take over our nights only? our it guy stays. also how do you keep from stepping on each others toes',
-  );
-  expect(said).not.toContain('\n\n');
+  ],
+  [
+    'the same asked the other way round',
+    'it is 9 pm and the card reader quit, is there a person at your place or do i get a machine',
+  ],
+  [
+    'two that say much the same',
+    'Home health agency, main office in Amarillo, branches in Lubbock. Too far out?',
+  ],
+])('one answer is enough for %s', async (_, message) => {
+  expect(await answer(message)).not.toContain('\n\n');
 });
 
 test.each([

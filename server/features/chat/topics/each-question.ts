@@ -14,7 +14,7 @@ const ADDING = words('and also plus y tambien');
 const COUNTING = words('1 2 3 4');
 /** Words that a question or a wish begins with. */
 const ASKING = words(
-  `who what when where why how which whose can could do does did is are will would should have has may am need want
+  `who whom what when where why how which whose can could do does did is are will would should have has may am need want
   tell send give get explain whether if que como cuanto cuanta cuantos cuando donde quien cual puedo puede pueden
   tienen hacen hay hablan cuesta atienden dan reparan ayudan firman usan esta estan necesito quiero quieren abren trabajan ofrecen cobran es son se me`,
 );
@@ -24,9 +24,14 @@ const WISHES = words('need want like');
 const POINTING = words('it they them their this that these those there one same ones lo eso esto');
 /** They name another choice or a condition, and ask nothing new. */
 const NO_NEW = words('or if o si');
+const OTHERWISE = words('or o');
 const SHORTEST_HALF = 3;
 /** So plain is a question of its own, though what follows it outweighs it in the whole. */
 const PLAIN_PART = 0.9;
+/** And so plain one must be where the whole plainly asks another thing and rules it out. */
+const PLAIN_STRAY = 0.8;
+/** The least that the whole must say of what a question is about that leans on the one before it. */
+const NOT_RULED_OUT = 0.005;
 /** So plain is one that speaks of its own things. */
 const OWN_PART = 0.5;
 const OWN_WORDS = 2;
@@ -70,6 +75,9 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
     parts.filter(({ guesses }) =>
       guesses.some((each) => each.label === label && each.probability >= POSSIBLE),
     ).length;
+  const wholly = Math.max(0, ...inWhole.values());
+  const isStray = ({ label, probability }: Guess) =>
+    wholly >= PLAIN_PART && probability < PLAIN_STRAY && (inWhole.get(label) ?? 0) < SUPPORTED;
   const found: QuestionGuess[] = [];
   for (const [index, { part, guesses }] of parts.entries()) {
     const [first] = guesses;
@@ -77,10 +85,11 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
     const { label, probability } = first;
     const before = parts[index - 1]?.part;
     const least = isOwnQuestion(part) ? OWN_PART : saysNothing(part) ? Infinity : PLAIN_PART;
-    const isClear = probability >= least;
+    const isClear = probability >= least && !isStray(first);
     const leaning =
       before && !isClear ? guessAfter(part, guesses, before, found.at(-1)?.label) : undefined;
-    if (leaning !== undefined) found.push({ ...leaning, part, isApart: true });
+    if (leaning !== undefined && (inWhole.get(leaning.label) ?? 0) >= NOT_RULED_OUT)
+      found.push({ ...leaning, part, isApart: true });
     else if (isClear || (inWhole.get(label) ?? 0) >= supportFor(part, index))
       found.push({ ...first, part, isApart: probability >= OWN_PART && mayBe(label) === 1 });
   }
@@ -105,6 +114,8 @@ export function leaningHalves(reading: Reading): readonly [string, string] | und
   const [start] = second?.tokens ?? [];
   if (second === undefined || start === undefined || others.length > 0 || standsAlone(second))
     return undefined;
+  // "Or do I get a machine" asks the same the other way round.
+  if (OTHERWISE.has(start.word)) return undefined;
   const first = partOf(reading, 0, reading.tokens.indexOf(start));
   return first.tokens.length >= SHORTEST_HALF ? [first.plain, second.plain] : undefined;
 }

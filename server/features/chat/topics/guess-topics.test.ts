@@ -37,6 +37,13 @@ test.each([
 });
 
 test('a second question that points back to the first is not guessed from its own few words', () => {
-  const chosen = chooseTopics(readMessage('are you hiring and is it remote, I have a comptia A+'));
-  expect(chosen.map(({ topic }) => topic.id)).toEqual(['jobs']);
+  const chosen = chooseTopics(readMessage('do you sign a baa first and who keeps it'));
+  expect(chosen.map(({ topic }) => topic.id)).toEqual(['baa']);
+});
+
+test('a question that the whole message rules out is none of its own', () => {
+  const message =
+    'our old IT company refuses to give us the admin passwords. can you get us back in';
+  const chosen = chooseTopics(readMessage(message)).map(({ topic }) => topic.id);
+  expect(chosen).toEqual(['old-provider-refuses']);
 });

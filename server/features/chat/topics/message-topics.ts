@@ -295,7 +295,7 @@ export const messageTopics: readonly Topic[] = [
       'agree|agreeing ~4 SMS',
       'consent ~6 required|condition|mandatory',
     ],
-    answer: `You can be our client without a single text message: consent to them is not a condition of purchase. ${PAGE}`,
+    answer: `No text message is needed to be our client: consent to them is not a condition of purchase. ${PAGE}`,
     spanish: `Aceptar los mensajes de texto no es condición de compra. ${PAGE}`,
     weight: 0.5,
   },

@@ -9,21 +9,35 @@ const NEARLY_AS_LIKELY = 0.8;
 /** Topics whose answers hold much of each other: two of them, one below the other, say it twice. */
 const GROUPS = [
   'hours round-the-clock office-holidays who-answers',
-  'address office-visit-details only-one-office area',
+  'address office-visit-details only-one-office walk-in',
+  'area far-place several-towns only-one-office',
   'software dictation phones',
   'sms-condition client-without-texts',
-  'veterinary client-types',
-  'assessment no-obligation',
-  'reviews bbb testimonials awards',
+  'veterinary client-types specialty-quotes',
+  'assessment no-obligation quote-request',
+  'reviews bbb testimonials awards rating-and-source',
+  'age years-add-up founded-and-office',
+  'sms-number sms-genuine sms-fake',
+  'insurance-form cyber-insurance',
+  'co-managed replace-it-person',
+  'marketing-mail email-consent',
+  'emails only-by-mail',
+  'client-types too-small network-size large-group-fits',
+  'downtime-who-calls downtime-how-long',
+  'person call-at-time choose-who',
+  'website-time website-maker-gone',
   'privacy chat-privacy who-reads-chat retention no-sale ip-address',
 ]
   .map((group) => new Set(group.split(' ')))
   .concat(new Set(['security-services/HIPAA Risk Analysis', 'independent-risk-analysis']));
 
-/** Whether two answers would say much the same twice. */
-const coverTheSame = ({ id: one }: Topic, { id: other }: Topic): boolean =>
-  (PRICE.test(one) && PRICE.test(other)) ||
+/** Whether two answers are about the same thing and hold much of each other. */
+export const isOneGround = ({ id: one }: Topic, { id: other }: Topic): boolean =>
   GROUPS.some((group) => group.has(one) && group.has(other));
+
+/** Whether two answers would say much the same twice. */
+const coverTheSame = (one: Topic, other: Topic): boolean =>
+  (PRICE.test(one.id) && PRICE.test(other.id)) || isOneGround(one, other);
 
 /** A summary of a service, or of what anything costs, says nothing that a more exact topic does not say better. */
 export const withoutSummaries = (chosen: readonly ChosenTopic[]): readonly ChosenTopic[] =>
