@@ -4,7 +4,7 @@ import type { UrgentCase } from './urgent-case.ts';
 const { phone } = company;
 
 const CARED_FOR =
-  'resident|residents|wheelchair|mr|mrs|client|patient|patients|pt|elder|elderly|lady|old|dementia|alzheimers|memory|grandma|grandpa|residente|residentes|paciente|senora|senor|anciana|anciano|ancianos|demencia';
+  'resident|residents|=ones|wheelchair|mr|mrs|client|patient|patients|pt|elder|elderly|lady|old|dementia|alzheimers|memory|grandma|grandpa|residente|residentes|paciente|senora|senor|anciana|anciano|ancianos|demencia';
 const CHILD =
   'kid|kids|child|children|toddler|baby|infant|boy|girl|preschooler|teen|nino|nina|ninos|bebe';
 const HURTING =

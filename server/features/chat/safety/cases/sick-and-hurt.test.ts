@@ -20,6 +20,11 @@ test.each([
     'the generator runs in the hallway since the storm, grandma has a headache and the kids are throwing up',
     'carbon monoxide',
   ],
+  [
+    'what size of battery backup do we need? since the storm a gas generator runs in our storage room, everybody has a headache and one girl threw up',
+    'carbon monoxide',
+  ],
+  ['the monitors went black and I have two on drips, I cannot see the rhythms', 'each bedside'],
   ['a tech got descaler in her eyes and it burns', 'Rinse the eye now'],
   ['we picked mushrooms for supper and both of us have been vomiting since two', '1-800-222-1222'],
   [

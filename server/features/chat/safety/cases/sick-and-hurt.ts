@@ -102,7 +102,14 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
     danger: ['medical', 'fire'],
     isWhole: true,
-    when: 'generator|grill|smoker|charcoal|generador ~8 hallway|hall|inside|indoors|garage|kitchen|porch|basement|bedroom|pasillo|adentro|dentro|cocina & headache|headaches|dizzy|nauseous|sick|throwing|vomiting|sleepy|faint|mareado|mareada|mareados|vomitando|cabeza',
+    isPlain: true,
+    when: 'generator|generador|charcoal & room|closet|storage|hall|hallway|inside|indoors|garage|basement|cuarto|adentro & running|runs|run|going|prendido|funcionando & headache|headaches|nauseous|dizzy|vomiting|puking|mareado|mareada|mareados|threw ~2 up & !water',
+    ...MONOXIDE,
+  },
+  {
+    danger: ['medical', 'fire'],
+    isWhole: true,
+    when: 'generator|grill|smoker|charcoal|generador ~8 hallway|hall|inside|indoors|garage|kitchen|porch|basement|bedroom|pasillo|adentro|dentro|cocina & headache|headaches|dizzy|nauseous|sick|throwing|threw|puked|puking|vomiting|sleepy|faint|mareado|mareada|mareados|vomitando|cabeza',
     ...MONOXIDE,
   },
   {

@@ -82,6 +82,13 @@ export const casesOfThings: readonly UrgentCase[] = [
   {
     danger: ['outage', 'medical'],
     isWhole: true,
+    when: 'monitors|telemetry|tele|monitores & drip|drips|rhythm|rhythms|gray|post-op|goteo & black|dark|blank|quit|gone|down|dead|frozen|see|showing|apagaron & !breathing & !pulse & !coding & !unconscious',
+    en: BEDSIDE,
+    es: CABECERA,
+  },
+  {
+    danger: ['outage', 'medical'],
+    isWhole: true,
     when: 'emar|mar|pass|carts|=due|insulin|meds|medication|medications|medicamentos & residents|resident|carts|cart|round|pass|unit|floor|hospice|nurse|residentes|enfermera & !monitor & !fridge & !refrigerator & !gave & !wrong & !vaccine & !breathing & !unresponsive & !lights & !telemetry & !lab & !labs & !die & !kill & !pills & !alive',
     ...MED_PASS,
   },

@@ -31,6 +31,30 @@ test.each([
 });
 
 test.each([
+  'my husband goes through my phone but this is the computer at work. last night he hit me again and says next time he kills me',
+  'trabajo en recepción y mi ex me manda mensajes de que me va a matar a la salida, ¿me leen el correo?',
+])('who is struck by a partner is told who plans with them, and not to hide: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/911.*1-800-799-7233/);
+  expect(answer).not.toMatch(HIDE);
+});
+
+test('a child who is hurt at home is told who listens, and how to delete the chat', () => {
+  const answer = urgentAnswer(
+    'can this chat be seen later? my dad looks at my tablet and he hits me when he finds out, im 14',
+  );
+  expect(answer).toMatch(/911.*Childhelp.*1-800-422-4453.*bin above/);
+});
+
+test('an assault that is over is for the police, and the recording is kept', () => {
+  const answer = urgentAnswer(
+    'my manager shoved me into the shelves today, can I get the hallway camera before he erases it',
+  );
+  expect(answer).toMatch(/police today.*recording kept/);
+  expect(answer).not.toMatch(HIDE);
+});
+
+test.each([
   'my ex is outside the clinic again and he says im not leaving today',
   'a man with a gun is in the hallway, I am texting from the supply room',
 ])('whoever is near is hidden from first: %s', (message) => {

@@ -9,6 +9,9 @@ const PARTNER =
 const NOT_HERE =
   '!outside & !here & !lobby & !knife & !gun & !pounding & !banging & !afuera & !aqui & !inside';
 
+/** Said in this chat is said here ("perdón que escriba aquí"). */
+const NOT_CLOSE = '!outside & !lobby & !knife & !gun & !pounding & !banging & !afuera & !inside';
+
 const STALKED = {
   en: `Please take that seriously: if that person is near, or you or the children are in danger now, call 911. The National Domestic Violence Hotline plans with you at any hour: 1-800-799-7233, or text START to 88788. Call from a phone they cannot watch, not from one that may be watched, and take no tracker or app away before you have talked to the hotline: whoever put it there may notice. About a work phone or computer ask for a person at ${phone.display}, from the safer phone. I am an automated assistant and cannot look at devices.`,
   es: `Tómelo en serio: si esa persona está cerca, o usted o sus hijos corren peligro ahora, llame al 911. La Línea Nacional contra la Violencia Doméstica planea con usted, en español y a cualquier hora: 1-800-799-7233. Llame desde un teléfono que esa persona no pueda vigilar, y no quite ningún rastreador ni aplicación antes de hablar con ellos: puede darse cuenta. Por un teléfono del trabajo, pida una persona en el ${phone.display}. Soy un asistente automático y no puedo revisar equipos.`,
@@ -29,12 +32,41 @@ const WAY =
 const PRESENT =
   '!lobby & !knife & !inside & !hallway & !armed & !shots & !shooting & !pounding & !hostage & !holding & !hiding & !outside & !running & !room & !pointing & !hurting & !attacking & !attacked & !punched & !hitting & !swinging & !screaming & !throwing & !breaking & !grabbed & !here ~1 now & !is|hes ~1 here & !husband & !boyfriend & !my ~1 ex & !sister & !himself & !herself & !myself & !goodbye';
 
+const BEATEN = {
+  en: `If that person is near, or you or your children are in danger now, call 911. The National Domestic Violence Hotline plans with you at any hour what comes next: 1-800-799-7233, or text START to 88788, from a phone they do not check. A threat to kill is for the police, also when the one who said it is away. Have injuries seen by a doctor. This chat can be deleted with the bin above it. None of this is your fault. I am an automated assistant and cannot send help.`,
+  es: `Si esa persona está cerca, o usted o sus hijos corren peligro ahora, llame al 911. La Línea Nacional contra la Violencia Doméstica planea con usted, en español y a cualquier hora: 1-800-799-7233, desde un teléfono que esa persona no revise. Una amenaza de muerte es para la policía, aunque esa persona no esté. Que un médico vea los golpes. Este chat se borra con el bote de arriba. Nada de esto es culpa suya. Soy un asistente automático y no puedo enviar ayuda.`,
+};
+
+const HURT_AT_HOME = {
+  en: 'I am glad that you wrote, and none of this is your fault. If you are in danger now, call 911. Childhelp listens at any hour and helps you to plan what to do: 1-800-422-4453, by call or text, from a phone that is not checked; a teacher, a school nurse or a doctor has to help you too. This chat stays in this browser until you delete it with the bin above it. I am an automated assistant and cannot send help.',
+  es: 'Qué bueno que escribiste, y nada de esto es culpa tuya. Si estás en peligro ahora, llama al 911. Childhelp te escucha a cualquier hora y te ayuda a planear qué hacer: 1-800-422-4453, desde un teléfono que nadie revise; una maestra, una enfermera de la escuela o un médico también tienen que ayudarte. Este chat se borra con el bote de arriba. Soy un asistente automático y no puedo enviar ayuda.',
+};
+
+const ASSAULTED = {
+  en: `If you are hurt or that person is near, call 911. Otherwise report it to the police today and have a doctor look at the injuries; write down what happened, when, and who saw it. Ask the police to have the recording kept, and tell somebody above that person in writing that it must not be erased: if we look after your cameras or network, ${phone.display} takes that note at any hour, and gives recordings out to nobody on request. I am an automated assistant and cannot send help.`,
+  es: `Si está herido o esa persona está cerca, llame al 911. Si no, denúncielo hoy a la policía y que un médico vea las lesiones; anote qué pasó, cuándo y quién lo vio. Pida a la policía que se conserve la grabación y diga por escrito a alguien superior que no se borre; el ${phone.display} lo anota a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
+};
+
 /** Threats from afar: "stay hidden" is no answer to what is written, or to somebody who watches. */
 export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
+    danger: ['violence', 'self-harm', 'medical'],
+    isWhole: true,
+    when: `my|mi ~1 dad|father|mom|mother|stepdad|stepfather|papa|mama|padrastro & hurt|hurts|hit|hits|beat|beats|pega|pego & i'm|im|am|tengo ~1 10|11|12|13|14|15|16|17 & ${NOT_HERE}`,
+    isAfar: true,
+    ...HURT_AT_HOME,
+  },
+  {
+    danger: 'violence',
+    isWhole: true,
+    when: `slammed|punched|shoved|choked|grabbed|slapped|pushed|hit|kicked ~2 me & today|yesterday|earlier|week|camera|footage|video|recording|erases|delete & ${NOT_HERE} & !pointing & !now`,
+    isAfar: true,
+    ...ASSAULTED,
+  },
+  {
     danger: ['violence', 'self-harm'],
     isWhole: true,
-    when: `${PARTNER} & tracker|tracking|tracks|tracked|airtag|airtags|gps|spyware|stalkerware|stalking|stalks|stalked|=location|knows|finds & my|me|i|mi & kids|hurt|kill|scared|afraid|nobody|took|watches|watching|follows|following|shows|hammer|said|says|threatens|threatened|order|building|miedo & ${NOT_HERE} & !van & !fleet & !truck & !asset & !employee & !deputy & !listing & !our ~1 locations & !stolen`,
+    when: `${PARTNER} & tracker|tracking|tracks|tracked|airtag|airtags|gps|spyware|stalkerware|stalking|stalks|stalked|=location|knows|finds & my|me|i|mi & kids|hurt|kill|scared|afraid|nobody|took|watches|watching|follows|following|shows|hammer|said|says|threatens|threatened|order|building|miedo & ${NOT_HERE} & !counting & !count & !pills & !cabinet & !van & !fleet & !truck & !asset & !employee & !deputy & !listing & !our ~1 locations & !stolen`,
     isAfar: true,
     ...STALKED,
   },
@@ -44,6 +76,13 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
     when: `${PARTNER} & tracker|tracking|airtag|airtags|spyware|stalkerware|stalking|stalks|stalked|rastreador|rastrea|ubicacion & my|me|i|mi|yo & ${NOT_HERE} & !van & !fleet & !truck & !asset & !employee & !stolen & !stole`,
     isAfar: true,
     ...STALKED,
+  },
+  {
+    danger: ['violence', 'self-harm', 'account', 'insider'],
+    isWhole: true,
+    when: `my|mi ~1 husband|boyfriend|wife|girlfriend|ex|esposo|marido|novio|pareja|exnovio|exmarido & hit|hits|beat|beats|choked|punched|kill|kills|alive|pega|pego|pegar|golpea|golpeo|mata|matar|viva & night|again|next|going|says|said|wait|waiting|today|tonight|texts|messages|anoche|proxima|volvio|dijo|dice|hoy|escribe|espera|esperar & ${NOT_CLOSE} & !pills & !himself`,
+    isAfar: true,
+    ...BEATEN,
   },
   {
     danger: 'violence',
