@@ -81,11 +81,8 @@ export const test = withBrowser.extend(
  * each comes in a window that the worker keeps, at less than half of what one of its own costs.
  */
 export const testInOneWindow = withBrowser
-  .extend('window', { scope: 'worker' }, async ({ browser }, { onCleanup }) => {
-    const window = await openOneWindow(browser);
-    onCleanup(window.close);
-    return window;
-  })
+  // It ends with the browser of its worker.
+  .extend('window', { scope: 'worker' }, ({ browser }) => openOneWindow(browser))
   .extend('openPage', ({ browser, siteUrl, window, onTestFinished }, { onCleanup }): OpenPage => {
     const watch = watchedWindows({ onCleanup, onTestFinished });
     const openOwn = pageOpener(browser, siteUrl, watch);

@@ -29,7 +29,6 @@ export interface OneWindow {
     siteUrl: string,
     options: OpenPageOptions,
   ) => Promise<{ page: Page; context: Pick<BrowserContext, 'pages' | 'close'> }>;
-  readonly close: () => Promise<void>;
 }
 
 /**
@@ -71,6 +70,5 @@ export async function openOneWindow(browser: Browser): Promise<OneWindow> {
       await protocol.send('Emulation.setScriptExecutionDisabled', { value: !javaScriptEnabled });
       return { page, context: { pages: () => [page], close: leave } };
     },
-    close: () => context.close(),
   };
 }

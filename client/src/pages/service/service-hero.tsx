@@ -1,7 +1,6 @@
 import type { ShownService } from '#shared/services/shown.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
-import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { ServiceIcon } from '../../components/ui/service-icon.tsx';
 import { NetworkCarousel } from './network-carousel.tsx';
 import { HERO_SIZES, serviceScene } from '../../components/sections/service-scenes.ts';
@@ -23,7 +22,7 @@ export function ServiceHero({ service }: { service: ShownService }) {
             </h1>
           </div>
           <p className="mt-6 max-w-[37.25em] text-lead lg:mt-8 lg:max-xl:max-w-[22.5em]">
-            <Unbroken text={fullDescription[0]} />
+            {fullDescription[0]}
           </p>
         </div>
         <div className="self-center lg:col-span-6 lg:-mr-6">
