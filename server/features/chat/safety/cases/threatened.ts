@@ -38,13 +38,13 @@ const BEATEN = {
 };
 
 const HURT_AT_HOME = {
-  en: 'I am glad that you wrote, and none of this is your fault. If you are in danger now, call 911. Childhelp listens at any hour and helps you to plan what to do: 1-800-422-4453, by call or text, from a phone that is not checked; a teacher, a school nurse or a doctor has to help you too. This chat stays in this browser until you delete it with the bin above it. I am an automated assistant and cannot send help.',
+  en: 'I am glad that you wrote, and none of this is your fault. If you are in danger now, call 911. Childhelp listens at any hour and helps you to plan what to do: 1-800-422-4453, by call or text, from a phone that is not checked; a teacher, a school nurse or a doctor has to help you too. This chat can be deleted with the bin above it. I am an automated assistant and cannot send help.',
   es: 'Qué bueno que escribiste, y nada de esto es culpa tuya. Si estás en peligro ahora, llama al 911. Childhelp te escucha a cualquier hora y te ayuda a planear qué hacer: 1-800-422-4453, desde un teléfono que nadie revise; una maestra, una enfermera de la escuela o un médico también tienen que ayudarte. Este chat se borra con el bote de arriba. Soy un asistente automático y no puedo enviar ayuda.',
 };
 
 const ASSAULTED = {
-  en: `If you are hurt or that person is near, call 911. Otherwise report it to the police today and have a doctor look at the injuries; write down what happened, when, and who saw it. Ask the police to have the recording kept, and tell somebody above that person in writing that it must not be erased: if we look after your cameras or network, ${phone.display} takes that note at any hour, and gives recordings out to nobody on request. I am an automated assistant and cannot send help.`,
-  es: `Si está herido o esa persona está cerca, llame al 911. Si no, denúncielo hoy a la policía y que un médico vea las lesiones; anote qué pasó, cuándo y quién lo vio. Pida a la policía que se conserve la grabación y diga por escrito a alguien superior que no se borre; el ${phone.display} lo anota a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
+  en: `If you are hurt or that person is near, call 911. Otherwise report it to the police today and have a doctor look at the injuries; write down what happened, when, and who saw it. Ask the police to have the recording kept, and tell somebody above that person in writing that it must not be erased. If it lies on a system that we look after, call ${phone.display} too, at any hour. I am an automated assistant and cannot send help.`,
+  es: `Si está herido o esa persona está cerca, llame al 911. Si no, denúncielo hoy a la policía y que un médico vea las lesiones; anote qué pasó, cuándo y quién lo vio. Pida a la policía que se conserve la grabación y diga por escrito a alguien superior que no se borre. Si está en un sistema que cuidamos, llame también al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
 /** Threats from afar: "stay hidden" is no answer to what is written, or to somebody who watches. */
