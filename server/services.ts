@@ -29,7 +29,6 @@ import { createSmsPolicy } from './features/sms/sms-policy.ts';
 import { createSmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { buildTracking } from './features/tracking/build-tracking.ts';
 import { pruneVitalCounts } from './features/tracking/vitals/vital-store.ts';
-import { createLifecycle } from './http/lifecycle.ts';
 import { countingErrors } from './http/counting-errors.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
 import { createDeferredChat } from './deferred-chat.ts';
@@ -44,6 +43,7 @@ import { buildWeb } from './web/build-web.ts';
 import { builtPages, type OpenPageSource } from './web/page-source.ts';
 import { createSharePictures } from './web/share/share-pictures.ts';
 import { builtShareSource, type ShareSource } from './web/share/share-source.ts';
+import { createLifecycle } from './http/shutdown.ts';
 
 /** Parts that a caller brings along; a database that is brought along is closed by the caller. */
 export interface ServiceOverrides {

@@ -246,7 +246,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a name becomes an encoded word of a header',
-    file: 'server/lib/mail-header.ts',
+    file: 'server/outbox/mail-transport.ts',
     find: ".replaceAll('=?', '= ?')",
     replace: '',
     project: 'server',

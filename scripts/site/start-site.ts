@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshDataDir } from '#tests/setup/embedded-template.ts';
 import { freePort } from './free-port.ts';
-import { pinned } from './pinned.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 180_000;
@@ -120,4 +119,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     throw error;
   }
   return { url: `http://127.0.0.1:${port}`, dataDir: folder, process: child, output, stop };
+}
+
+/** A command that stays on one processor core (Linux). */
+export function pinned(core: number, command: readonly string[]): string[] {
+  return ['taskset', '-c', String(core), ...command];
 }

@@ -2,7 +2,6 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { chunkClosure } from './chunk-closure.ts';
 
 /** The entry and what it runs a task later; a page's own code is not among them. */
 const FIRST_VISIT = ['index.html', 'src/app/hydrate-root.ts'];
@@ -88,4 +87,22 @@ export async function fontSizes(dist: URL): Promise<Weighed[]> {
 
 function byWeight(a: Weighed, b: Weighed): number {
   return b.bytes - a.bytes;
+}
+
+/**
+ * The files a module needs before it can run: its own chunk and everything imported statically from
+ * there, each once. What is loaded with `import()` later on is not among them.
+ * @throws Error when the manifest does not know the module
+ */
+export function chunkClosure(manifest: Manifest, modules: readonly string[]): string[] {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`Vite's manifest has no ${name}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...files];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from './budgets.ts';
-import { chunkClosure } from './chunk-closure.ts';
+import { chunkClosure } from './first-visit.ts';
 
 const within = { document: 14_600, script: 84_000, fonts: 60_000 };
 

@@ -1,5 +1,4 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Backup } from './backup-folder.ts';
 import { differingTables } from '../db/describe-database.ts';
@@ -8,6 +7,7 @@ import { describeEmbedded, loadSnapshot } from '../db/embedded-snapshot.ts';
 import { withEmbedded } from './open-own-folder.ts';
 import { findPostgresTools } from './postgres-tools.ts';
 import { runTool } from './run-tool.ts';
+import { migrationsFolder } from '#server/lib/project-root.ts';
 
 /**
  * Reads a backup to its end. One of the embedded database is opened and its rows are compared with

@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sql } from 'drizzle-orm';
 import { SITE_SCHEMAS } from '#server/db/describe-database.ts';
-import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { withEmbedded } from './open-own-folder.ts';
+import { migrationsFolder } from '#server/lib/project-root.ts';
 
 const IN_SITE = `in (${SITE_SCHEMAS.map((name) => `'${name}'`).join(', ')})`;
 

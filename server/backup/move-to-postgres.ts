@@ -11,7 +11,6 @@ import {
   type TableSum,
 } from '#server/db/describe-database.ts';
 import { migratePostgres } from '#server/db/migrate-postgres.ts';
-import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { postgresTarget, toOperatorError } from '#server/db/postgres-target.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import * as schema from '#shared/schema.ts';
@@ -20,6 +19,7 @@ import { copyTable, setSequences, tablesInOrder } from './copy-rows.ts';
 import { holdsDatabase, withEmbedded, withOwnFolder } from './open-own-folder.ts';
 import { refuseServers } from './restore-target.ts';
 import { waitingMessages } from './restored.ts';
+import { migrationsFolder } from '#server/lib/project-root.ts';
 
 export interface MoveOptions {
   readonly dataDir: string;

@@ -1,6 +1,6 @@
 import { getSystemErrorName } from 'node:util';
 import { OperatorError } from '#server/lib/operator-error.ts';
-import { failureText } from '#server/outbox/failure-text.ts';
+import { failureText } from '#server/outbox/delivery.ts';
 
 /** What `staff check` says of one thing. */
 export interface CheckLine {

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
 import { senderOf } from '#server/outbox/mail-transport.ts';
-import { failureText } from '#server/outbox/failure-text.ts';
 import {
   checkLine,
   type CheckLine,
@@ -9,6 +8,7 @@ import {
   TEST_TIMEOUT_MS,
   whyUnreachable,
 } from './check-line.ts';
+import { failureText } from '#server/outbox/delivery.ts';
 
 /**
  * The mail server: connects and logs in.

@@ -9,9 +9,8 @@ import { addPostsCommand } from './posts/posts-command.ts';
 import { addReportCommand } from './report/report-command.ts';
 import { addSmsCommand } from './sms/sms-command.ts';
 import { namingTarget } from './name-target.ts';
-import type { Outcome, StaffContext, StaffParts } from './staff-context.ts';
+import { type Outcome, type StaffContext, type StaffParts, UsageError } from './staff-context.ts';
 import { terminalText } from './terminal-text.ts';
-import { UsageError } from './usage-error.ts';
 import { addVitalsCommand } from './vitals/vitals-command.ts';
 
 const WRONG_USE = 2;

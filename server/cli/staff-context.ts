@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { StaffConnection } from './connect.ts';
+import { Option } from 'commander';
 
 /** 0: done. 1: done, with a finding that has to be mended. */
 export type Outcome = 0 | 1;
@@ -38,4 +39,19 @@ export async function withConnection<T>(
   } finally {
     await connection.close();
   }
+}
+
+/** A command was called in a way it cannot be: the message says how; the exit code is 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** `--json`, the same for every command that has it. */
+export function jsonOption(): Option {
+  return new Option('--json', 'print JSON for other programs');
+}
+
+/** What a command with `--json` prints. */
+export function printJson({ print }: Pick<StaffContext, 'print'>, value: unknown): void {
+  print(JSON.stringify(value, null, 2));
 }

@@ -11,8 +11,8 @@ import { createContentVersion } from './content-version.ts';
 import { facts } from './database-error.ts';
 import type { Database, DatabaseLogger } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 import { withDatabaseTimeout } from './with-database-timeout.ts';
+import { migrationsFolder } from '../lib/project-root.ts';
 
 const PING_DEADLINE_MS = 1_900;
 

@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { migrationsFolder } from './migrations-folder.ts';
 import { connectionConfig } from './postgres-target.ts';
+import { migrationsFolder } from '../lib/project-root.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** How long an instance waits for another one that is migrating. */

@@ -3,7 +3,7 @@ import * as drizzleKit from 'drizzle-kit/api';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder } from '../lib/project-root.ts';
 
 /** The part used here; the package's own types are written for another version of zod. */
 interface Snapshots {

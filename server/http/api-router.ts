@@ -1,15 +1,13 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { NotFoundError } from '#server/lib/errors.ts';
+import { NotFoundError, InvalidInputError } from '#server/lib/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MethodNotAllowedError } from './http-errors.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
 import { sendEvents, wantsEvents } from './event-stream.ts';
 import { jsonBody } from './json-body.ts';
 import type { RateLimits } from './limits.ts';
-import { readParameters } from './read-parameters.ts';
 import { visitorNetwork } from './proxy-trust.ts';
 import { noteRoute, requestIdOf } from './request-log.ts';
-import { type Call, runEndpoint, runStream } from './run-endpoint.ts';
+import { type Call, runEndpoint, runStream, readParameters } from './run-endpoint.ts';
 import { signedFormBody } from './signed-form-body.ts';
 
 /** No browser's is longer. */
@@ -103,4 +101,17 @@ function byPath(endpoints: readonly Endpoint[]): Map<string, Endpoint[]> {
     paths.set(path, [...(paths.get(path) ?? []), endpoint]);
   }
   return paths;
+}
+
+const HEADER = 'Idempotency-Key';
+
+/**
+ * The key under which a caller may repeat a request; undefined without one.
+ * @throws InvalidInputError unless it is 1 to 200 visible ASCII characters
+ */
+export function idempotencyKeyOf(req: Request): string | undefined {
+  const key = req.get(HEADER);
+  if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  const message = 'The Idempotency-Key needs 1 to 200 visible ASCII characters.';
+  throw new InvalidInputError(message, [{ field: HEADER, message }]);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { UnavailableError } from '#server/lib/errors.ts';
 import { errorHandler } from './error-handler.ts';
 import { health } from './health.ts';
-import { createLifecycle } from './lifecycle.ts';
+import { createLifecycle } from './shutdown.ts';
 
 function appWith(ping: () => Promise<void>) {
   const lifecycle = createLifecycle();

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { UnavailableError } from '#server/lib/errors.ts';
-import type { Lifecycle } from './lifecycle.ts';
 import { noteRoute } from './request-log.ts';
+import type { Lifecycle } from './shutdown.ts';
 
 export interface HealthOptions {
   readonly lifecycle: Lifecycle;

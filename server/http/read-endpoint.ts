@@ -1,8 +1,7 @@
 import { NotFoundError } from '#server/lib/errors.ts';
 import { matchPath } from '#shared/match-path.ts';
 import type { Endpoint } from './endpoint.ts';
-import { readParameters } from './read-parameters.ts';
-import { runEndpoint } from './run-endpoint.ts';
+import { runEndpoint, readParameters } from './run-endpoint.ts';
 
 export type ApiReader = (path: string) => Promise<unknown>;
 

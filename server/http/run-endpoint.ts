@@ -1,6 +1,7 @@
 import { NotFoundError } from '#server/lib/errors.ts';
 import type { Endpoint, HandlerInput } from './endpoint.ts';
 import { parseRequest } from './validate.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
 
 export type Call = Omit<HandlerInput<unknown>, 'data'>;
 
@@ -46,4 +47,23 @@ function parsePath({ request }: Endpoint['contract'], parameters: unknown): unkn
   } catch {
     throw new NotFoundError('Not found.');
   }
+}
+
+/**
+ * What a GET came with: the parameters of its path, and of its query those that the contract names.
+ * Of one that is repeated the first counts.
+ * @param search the query with or without '?', still encoded
+ */
+export function readParameters(
+  contract: Contract,
+  pathParameters: Readonly<Record<string, unknown>>,
+  search: string,
+): Record<string, unknown> {
+  if (!contract.query || search === '') return pathParameters;
+  const given = new URLSearchParams(search);
+  const known = contract.query.flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(known), ...pathParameters };
 }

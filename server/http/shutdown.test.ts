@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createLifecycle } from './lifecycle.ts';
-import { createShutdown } from './shutdown.ts';
+import { createShutdown, createLifecycle } from './shutdown.ts';
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as untilAccepted, setTimeout as pause } from 'node:timers/promises';
-import type { Lifecycle } from './lifecycle.ts';
 
 export interface ShutdownOptions {
   readonly server: Server;
@@ -80,4 +79,20 @@ async function closeServer(
   await closed;
   clearInterval(idleCheck);
   clearTimeout(cut);
+}
+
+export interface Lifecycle {
+  /** The server is stopping: it still answers requests but is no longer ready. */
+  isDraining(): boolean;
+  drain(): void;
+}
+
+export function createLifecycle(): Lifecycle {
+  let draining = false;
+  return {
+    isDraining: () => draining,
+    drain: () => {
+      draining = true;
+    },
+  };
 }

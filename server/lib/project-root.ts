@@ -13,3 +13,6 @@ function findProjectRoot(folder: string): string {
   if (parent === folder) throw new Error('No package.json above the server.');
   return findProjectRoot(parent);
 }
+
+/** One folder of SQL for both engines. */
+export const migrationsFolder = join(projectRoot, 'server/db/migrations');

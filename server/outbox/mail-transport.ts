@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import type { SendMailOptions } from 'nodemailer';
+import { asOneLine } from '#shared/as-one-line.ts';
 
 /** A try ends after thirty seconds (queue.ts); each silence is shorter. */
 const SILENCE_MS = 8_000;
@@ -34,3 +35,10 @@ export function senderOf(smtpUrl: string): string {
 
 /** Part of the Message-ID, so it must not change with the machine or the settings. */
 export const messageHost = () => new URL(company.web.url).hostname;
+
+/**
+ * Text as it may stand in the header of an e-mail: one line, without characters that nobody sees or that turn
+ * the order, and without the start of an encoded word (RFC 2047), which readers would decode into anything.
+ */
+export const mailHeaderText = (text: string): string =>
+  asOneLine(text.replace(/\p{Cf}/gu, '')).replaceAll('=?', '= ?');

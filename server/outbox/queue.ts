@@ -1,8 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { OutboxMessage } from '#shared/schema.ts';
 import type { Logger } from 'pino';
-import { type Deliver, PostponedError, UndeliverableError } from './delivery.ts';
-import { failureText } from './failure-text.ts';
+import { type Deliver, PostponedError, UndeliverableError, failureText } from './delivery.ts';
 import { outboxStore } from './outbox-store.ts';
 import { type Backoff, backoffMs } from '#server/lib/backoff.ts';
 import { withTimeLimit } from '#server/lib/with-time-limit.ts';

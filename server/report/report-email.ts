@@ -1,6 +1,5 @@
 import { escapeHtml } from '#server/lib/escape.ts';
-import { mailHeaderText } from '#server/lib/mail-header.ts';
-import { messageHost } from '#server/outbox/mail-transport.ts';
+import { messageHost, mailHeaderText } from '#server/outbox/mail-transport.ts';
 import { company } from '#shared/content/company.ts';
 import type { SendMailOptions } from 'nodemailer';
 import { periodName, zoneName } from './period.ts';

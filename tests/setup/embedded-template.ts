@@ -1,4 +1,3 @@
-import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, linkSync, readdirSync, readFileSync } from 'node:fs';
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { migrationsFolder } from '#server/lib/project-root.ts';
 
 const cache = fileURLToPath(new URL('../../.cache/embedded', import.meta.url));
 const engine = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);

@@ -1,4 +1,6 @@
-import { pagePaths } from './page-paths.ts';
+import { services } from '#shared/services/index.ts';
+import { pageIds } from '#shared/pages/index.ts';
+import { pagePath } from '#shared/site-map.ts';
 
 /** Gives a number from 0 to below 1. */
 type Random = () => number;
@@ -124,4 +126,10 @@ export function fuzzRequest(random: Random, host: string): Buffer {
     if (chance(0.03)) return request.subarray(0, Math.floor(random() * request.length));
     return request;
   }
+}
+
+/** An address of every page, unknown ones among them. */
+export function pagePaths(): string[] {
+  const params = { slug: 'no-such-post', id: services[0]?.id ?? '' };
+  return pageIds.map((id) => (id === 'not-found' ? '/no-such-page' : pagePath(id, params)));
 }

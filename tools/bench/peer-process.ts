@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { pinned } from '#scripts/site/pinned.ts';
+import { pinned } from '#scripts/site/start-site.ts';
 
 export interface Peer {
   readonly url: string;

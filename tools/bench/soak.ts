@@ -6,7 +6,7 @@ import { median, percentile, printTable, printVerdict } from './figures.ts';
 import { megabytesOf } from './memory.ts';
 import { startOpenLoop } from './open-loop.ts';
 import { NO_LIMITS, send } from './send.ts';
-import { pagePaths } from './page-paths.ts';
+import { pagePaths } from './fuzz-request.ts';
 
 /** Memory is compared from here on: before it, caches and compiled code are still being filled. */
 const WARM_SHARE = 1 / 6;

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { pinned } from '#scripts/site/pinned.ts';
-import { startSite } from '#scripts/site/start-site.ts';
+import { startSite, pinned } from '#scripts/site/start-site.ts';
 import { median, printSkipped, printTable } from './figures.ts';
 import { atRest } from './memory.ts';
 import { startNginx } from './nginx.ts';

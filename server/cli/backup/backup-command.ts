@@ -6,9 +6,7 @@ import { type Backup, readBackup } from '#server/backup/backup-folder.ts';
 import { checkContent } from '#server/backup/check-backup.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { connectToServer } from '../connect.ts';
-import { jsonOption, printJson } from '../json-option.ts';
-import type { StaffContext } from '../staff-context.ts';
-import { UsageError } from '../usage-error.ts';
+import { type StaffContext, UsageError, jsonOption, printJson } from '../staff-context.ts';
 import { describeBackup } from './describe-backup.ts';
 
 interface Options {

@@ -4,9 +4,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/describe-database.ts';
 import { verifyChain } from '#server/features/sms/consent/verify-chain.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
-import { jsonOption, printJson } from '../json-option.ts';
 import { describeTarget } from '../name-target.ts';
-import type { StaffContext } from '../staff-context.ts';
+import { type StaffContext, jsonOption, printJson } from '../staff-context.ts';
 
 /** `move`: the embedded database to PostgreSQL, every row compared (docs/deploy.md). */
 export function addMoveCommand(program: Command, context: StaffContext): void {

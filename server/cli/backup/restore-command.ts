@@ -7,8 +7,7 @@ import type { Restored } from '#server/backup/restored.ts';
 import type { Config } from '#server/config.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { describeTarget } from '../name-target.ts';
-import { jsonOption, printJson } from '../json-option.ts';
-import type { StaffContext } from '../staff-context.ts';
+import { type StaffContext, jsonOption, printJson } from '../staff-context.ts';
 import { describeBackup } from './describe-backup.ts';
 
 interface Options {

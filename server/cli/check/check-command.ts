@@ -3,10 +3,8 @@ import type { DatabaseAccess } from '#server/check/check-operations.ts';
 import { runChecks } from '#server/check/run-checks.ts';
 import type { Config } from '#server/config.ts';
 import { describeTarget } from '../name-target.ts';
-import { jsonOption, printJson } from '../json-option.ts';
-import type { StaffContext } from '../staff-context.ts';
+import { type StaffContext, UsageError, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface Options {
   sendTestMail?: true;

@@ -2,9 +2,13 @@ import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { EraseReceipt } from '#server/features/leads/staff/erase-leads.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { subDays, subMonths, subYears } from 'date-fns';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
-import { UsageError } from '../usage-error.ts';
+import {
+  type StaffContext,
+  withConnection,
+  UsageError,
+  jsonOption,
+  printJson,
+} from '../staff-context.ts';
 import { toLeadId } from './lead-options.ts';
 
 interface Options {

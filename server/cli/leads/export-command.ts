@@ -3,9 +3,8 @@ import { keysTo, pick } from '#shared/entities/fields.ts';
 import { leadFields } from '#shared/entities/lead.ts';
 import { type Command, Option } from 'commander';
 import { csvCell, csvOf } from '../csv.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import { type StaffContext, withConnection, printJson } from '../staff-context.ts';
 import { eachPage, type FilterOptions, spokenFilter, withFilter } from './lead-options.ts';
-import { printJson } from '../json-option.ts';
 
 const exported = keysTo(leadFields, 'export');
 const isFirst = (column: string) => column === 'id' || column === 'createdAt';

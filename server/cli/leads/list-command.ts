@@ -4,8 +4,7 @@ import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
 import { keysTo, pick } from '#shared/entities/fields.ts';
 import { leadFields } from '#shared/entities/lead.ts';
 import type { Command } from 'commander';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 import { eachPage, type FilterOptions, spokenFilter, withFilter } from './lead-options.ts';
 

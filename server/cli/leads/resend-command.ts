@@ -1,7 +1,5 @@
 import { type Command, Option } from 'commander';
-import { jsonOption } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
-import { UsageError } from '../usage-error.ts';
+import { type StaffContext, withConnection, UsageError, jsonOption } from '../staff-context.ts';
 import { toLeadId } from './lead-options.ts';
 
 interface Options {

@@ -3,8 +3,7 @@ import type { ShownLead } from '#server/features/leads/staff/lead-operations.ts'
 import { keysTo, pick } from '#shared/entities/fields.ts';
 import { cardKeys, leadFields } from '#shared/entities/lead.ts';
 import type { Command } from 'commander';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
 import { toLeadId } from './lead-options.ts';
 
 export function addShow(leads: Command, context: StaffContext): void {

@@ -6,9 +6,13 @@ import { SLUG } from '#server/features/blog/slug.ts';
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Command } from 'commander';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
-import { UsageError } from '../usage-error.ts';
+import {
+  type StaffContext,
+  withConnection,
+  UsageError,
+  jsonOption,
+  printJson,
+} from '../staff-context.ts';
 import { folderOption, shownPath } from './post-source.ts';
 import { replaceFile } from './replace-file.ts';
 

@@ -1,7 +1,6 @@
 import { readPostFolder } from '#server/features/blog/authoring/post-folder.ts';
 import type { Command } from 'commander';
-import type { StaffContext } from '../staff-context.ts';
-import { jsonOption, printJson } from '../json-option.ts';
+import { type StaffContext, jsonOption, printJson } from '../staff-context.ts';
 import { findingLine, findPostFile, folderOption, lintFiles } from './post-source.ts';
 
 interface Options {

@@ -3,9 +3,8 @@ import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { ListedPost } from '#server/features/blog/authoring/list-posts.ts';
 import { POST_STATUSES, type PostStatus } from '#shared/schema.ts';
 import { type Command, Option } from 'commander';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
-import { jsonOption, printJson } from '../json-option.ts';
 
 interface Options {
   status?: PostStatus;

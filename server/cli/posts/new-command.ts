@@ -5,9 +5,7 @@ import { parsePostFile } from '#server/features/blog/authoring/post-file.ts';
 import { readPostFolder } from '#server/features/blog/authoring/post-folder.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Command } from 'commander';
-import type { StaffContext } from '../staff-context.ts';
-import { UsageError } from '../usage-error.ts';
-import { jsonOption } from '../json-option.ts';
+import { type StaffContext, UsageError, jsonOption } from '../staff-context.ts';
 import { folderOption, shownPath } from './post-source.ts';
 
 interface Options {

@@ -5,8 +5,7 @@ import type { PostFile } from '#server/features/blog/authoring/post-file.ts';
 import { projectRoot } from '#server/lib/project-root.ts';
 import { pictureHosts } from '#shared/content/picture-hosts.ts';
 import { Option } from 'commander';
-import type { StaffContext } from '../staff-context.ts';
-import { UsageError } from '../usage-error.ts';
+import { type StaffContext, UsageError } from '../staff-context.ts';
 
 /** Where the posts of this site lie. */
 const OWN_FOLDER = join(projectRoot, 'content/blog');

@@ -2,8 +2,7 @@ import { formatCentralTime } from '#server/lib/central-time.ts';
 import { readPostFolder } from '#server/features/blog/authoring/post-folder.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { StaffConnection } from '../connect.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
-import { jsonOption } from '../json-option.ts';
+import { type StaffContext, withConnection, jsonOption } from '../staff-context.ts';
 import { folderOption } from './post-source.ts';
 
 const ONE_WEEK_HOURS = 7 * 24;

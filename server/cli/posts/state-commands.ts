@@ -3,10 +3,8 @@ import { formatCentralTime, parseCentralTime } from '#server/lib/central-time.ts
 import type { WrittenPost } from '#server/features/blog/authoring/post-file.ts';
 import { isReadable, liveSince } from '#server/features/blog/post-status.ts';
 import type { Command } from 'commander';
-import type { StaffContext } from '../staff-context.ts';
-import { UsageError } from '../usage-error.ts';
+import { type StaffContext, UsageError, jsonOption } from '../staff-context.ts';
 import { changeState, type StateOptions } from './change-state.ts';
-import { jsonOption } from '../json-option.ts';
 import { folderOption } from './post-source.ts';
 
 const { zone } = company.officeHours;

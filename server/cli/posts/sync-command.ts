@@ -1,9 +1,8 @@
 import { readPostFolder } from '#server/features/blog/authoring/post-folder.ts';
 import type { SyncReport } from '#server/features/blog/authoring/sync-posts.ts';
 import type { Command } from 'commander';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
 import { changeAsPatch } from './change-as-patch.ts';
-import { jsonOption, printJson } from '../json-option.ts';
 import { findingLine, folderOption } from './post-source.ts';
 import { storePictures } from './store-pictures.ts';
 

@@ -3,10 +3,14 @@ import { OperatorError } from '#server/lib/operator-error.ts';
 import { lastDays, lastWeek, periodName, weekOf, zoneName } from '#server/report/period.ts';
 import { tilesOf } from '#server/report/words.ts';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import {
+  type StaffContext,
+  withConnection,
+  UsageError,
+  jsonOption,
+  printJson,
+} from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
-import { UsageError } from '../usage-error.ts';
 
 const MAX_DAYS = 366;
 

@@ -1,9 +1,8 @@
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Config } from '#server/config.ts';
 import type { Command } from 'commander';
-import { jsonOption, printJson } from '../json-option.ts';
 import type { OperationOutput } from '../staff-operations.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 
 interface Options {

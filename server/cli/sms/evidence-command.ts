@@ -3,9 +3,8 @@ import { evidenceHtml } from '#server/features/sms/staff/evidence-html.ts';
 import { evidenceText } from '#server/features/sms/staff/evidence-text.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Command } from 'commander';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
-import { phoneArgument } from './phone-argument.ts';
+import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
+import { phoneArgument } from './arguments.ts';
 
 interface Options {
   json?: true;

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import { type StaffContext, withConnection } from '../staff-context.ts';
-import { UsageError } from '../usage-error.ts';
-import { words } from './words.ts';
+import { type StaffContext, withConnection, UsageError } from '../staff-context.ts';
+import { words } from './arguments.ts';
 
 const REASON_MAX_CHARACTERS = 500;
 

@@ -2,8 +2,7 @@ import type { ExportedEvent } from '#server/features/sms/staff/export-events.ts'
 import { type Command, Option } from 'commander';
 import type { StaffConnection } from '../connect.ts';
 import { csvCell, csvOf } from '../csv.ts';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
 
 const EVENT_COLUMNS = [
   'sequence',

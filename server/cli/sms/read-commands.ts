@@ -2,11 +2,15 @@ import { company } from '#shared/content/company.ts';
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Command } from 'commander';
 import { noteText, resultOf } from '#server/features/sms/staff/chain-text.ts';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import {
+  type StaffContext,
+  withConnection,
+  UsageError,
+  jsonOption,
+  printJson,
+} from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
-import { UsageError } from '../usage-error.ts';
-import { phoneArgument } from './phone-argument.ts';
+import { phoneArgument } from './arguments.ts';
 
 interface JsonOptions {
   json?: true;

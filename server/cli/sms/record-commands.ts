@@ -1,10 +1,8 @@
 import { parseCentralTime } from '#server/lib/central-time.ts';
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#shared/content/sms-consent.ts';
 import { type Command, Option } from 'commander';
-import { type StaffContext, withConnection } from '../staff-context.ts';
-import { UsageError } from '../usage-error.ts';
-import { phoneArgument } from './phone-argument.ts';
-import { words } from './words.ts';
+import { type StaffContext, withConnection, UsageError } from '../staff-context.ts';
+import { phoneArgument, words } from './arguments.ts';
 
 interface PaperOptions {
   name: string;

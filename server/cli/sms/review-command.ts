@@ -1,9 +1,13 @@
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Command } from 'commander';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import {
+  type StaffContext,
+  withConnection,
+  UsageError,
+  jsonOption,
+  printJson,
+} from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface Options {
   optOut?: string;

@@ -1,8 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import type { VitalReport } from '#server/features/tracking/vitals/vital-operations.ts';
 import { type Command, InvalidArgumentError } from 'commander';
-import { jsonOption, printJson } from '../json-option.ts';
-import { type StaffContext, withConnection } from '../staff-context.ts';
+import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 
 const DEFAULT_DAYS = 28;

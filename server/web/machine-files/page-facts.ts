@@ -2,7 +2,6 @@ import { legalDocuments } from '#shared/content/legal.ts';
 import { type PageId, pageIds, pages } from '#shared/pages/index.ts';
 import { services } from '#shared/services/index.ts';
 import { pagePath } from '#shared/site-map.ts';
-import { pageDate } from './page-dates.ts';
 
 /** What a page says about itself to programs. */
 export interface PageFacts {
@@ -57,4 +56,17 @@ function isLegal(path: string): path is keyof typeof legalDocuments {
 /** Titles in search results end with `| Brand`; beside our own name that would say it twice. */
 function withoutBrand(title: string): string {
   return title.replace(/\s\|[^|]*$/, '').trimEnd();
+}
+
+/** What the build found in git (scripts/vite/page-dates.ts); not there when run from the sources. */
+declare const __PAGE_DATES__: Readonly<Record<string, string>> | undefined;
+
+/**
+ * The day on which readers last saw something new on a page, for the sitemap of search engines.
+ * @param id of a page or of a service
+ * @returns an ISO date; undefined for pages that are dated elsewhere, and where git does not say
+ */
+export function pageDate(id: string): string | undefined {
+  const dates = typeof __PAGE_DATES__ === 'undefined' ? {} : __PAGE_DATES__;
+  return Object.hasOwn(dates, id) ? dates[id] : undefined;
 }

@@ -1,5 +1,4 @@
 import { START_PARAMS } from '#server/db/embedded.ts';
-import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { copyTemplate } from '#tests/setup/embedded-template.ts';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -10,6 +9,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { migrationsFolder } from '#server/lib/project-root.ts';
 
 const ADD_USER = `insert into users (username, password) values ('ada', 'hash')`;
 

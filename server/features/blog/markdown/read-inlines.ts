@@ -2,7 +2,7 @@ import type { PostInline } from '#shared/contracts/post-body.ts';
 import type { PhrasingContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { linkAddress } from './link-address.ts';
-import type { MarkdownTargets } from './markdown-targets.ts';
+import type { MarkdownTargets } from './parse-markdown.ts';
 
 const LOOKS = { strong: 'strong', emphasis: 'emphasis', delete: 'deleted' } as const;
 

@@ -2,8 +2,7 @@ import { pictureAddress } from '#shared/blog/picture-address.ts';
 import { splitContent } from '#shared/blog/split-content.ts';
 import type { PostBlock } from '#shared/contracts/post-body.ts';
 import type { Image, ImageReference, ListItem, PhrasingContent, RootContent } from 'mdast';
-import { markdownTargets, type MarkdownTargets } from './markdown-targets.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { parseMarkdown, markdownTargets, type MarkdownTargets } from './parse-markdown.ts';
 import { readInlines } from './read-inlines.ts';
 
 /** Lists in quotations in lists: what stands deeper is shown at this depth. */

@@ -1,9 +1,8 @@
 import { postPictureAddress } from '#shared/blog/post-picture.ts';
 import type { Image } from 'mdast';
 import type { Finding } from '../authoring/finding.ts';
-import { walk } from '../authoring/lint/walk.ts';
 import { lineOfField, type PostFile } from '../authoring/post-file.ts';
-import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import { parseMarkdown, walk } from '../markdown/parse-markdown.ts';
 import { isSourcePath, readSourcePicture, type SourcePicture } from './source-picture.ts';
 
 /**

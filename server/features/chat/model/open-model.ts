@@ -5,7 +5,6 @@ import { siteFacts } from '../facts/site-facts.ts';
 import { createOutputCheck } from '../output-check/output-check.ts';
 import { createAddressShare } from './address-share.ts';
 import { createAdmission } from './admission.ts';
-import { cachedTokenCost } from './cached-token-cost.ts';
 import { createModelAnswerer, type ModelAnswererOptions } from './model-answerer.ts';
 import { createModelClient } from './model-client.ts';
 import { createTokenLedger } from './token-ledger.ts';
@@ -44,3 +43,17 @@ function secretsOf(config: Config): string[] {
     config.twilio.authToken,
   ].filter((secret) => secret !== undefined);
 }
+
+/**
+ * What a token of the prompt costs that the service still had, as a part of a new one, by OpenAI's
+ * price list (platform.openai.com/docs/pricing, 2025). Other services are held to the highest.
+ */
+const COSTS: readonly (readonly [model: RegExp, cost: number])[] = [
+  [/^gpt-5/, 0.1],
+  [/^(?:gpt-4\.1|o3|o4)/, 0.25],
+];
+const HIGHEST_COST = 0.5;
+
+/** @param model as OPENAI_MODEL names it */
+export const cachedTokenCost = (model: string): number =>
+  COSTS.find(([pattern]) => pattern.test(model))?.[1] ?? HIGHEST_COST;

@@ -2,8 +2,7 @@ import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { plainBlocks } from '#shared/blog/plain-blocks.ts';
 import type { PostBlock } from '#shared/contracts/post-body.ts';
 import { factPage } from '../facts/fact.ts';
-import type { Passage } from './passage.ts';
-import { sentencePairs } from './sentences.ts';
+import { type Passage, sentencePairs } from './passage.ts';
 
 export interface ReadPost {
   readonly slug: string;

@@ -7,8 +7,7 @@ import { services } from '#shared/services/index.ts';
 import { testimonialsPage } from '#shared/content/testimonials-page.ts';
 import { factPage } from '../facts/fact.ts';
 import { legalSections } from './legal-sections.ts';
-import type { Passage } from './passage.ts';
-import { sentencePairs } from './sentences.ts';
+import { type Passage, sentencePairs } from './passage.ts';
 
 const ofServices = services.flatMap((service): Passage[] => {
   const page = factPage('service', { id: service.id }, service.title);

@@ -1,6 +1,5 @@
 import { formatCentralTime } from '#server/lib/central-time.ts';
-import { mailHeaderText } from '#server/lib/mail-header.ts';
-import { messageHost } from '#server/outbox/mail-transport.ts';
+import { messageHost, mailHeaderText } from '#server/outbox/mail-transport.ts';
 import { asOneLine } from '#shared/as-one-line.ts';
 import { company } from '#shared/content/company.ts';
 import type { SendMailOptions } from 'nodemailer';

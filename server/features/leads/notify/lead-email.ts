@@ -1,7 +1,6 @@
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import { escapeHtml } from '#server/lib/escape.ts';
-import { mailHeaderText } from '#server/lib/mail-header.ts';
-import { messageHost } from '#server/outbox/mail-transport.ts';
+import { messageHost, mailHeaderText } from '#server/outbox/mail-transport.ts';
 import { asOneLine } from '#shared/as-one-line.ts';
 import { company } from '#shared/content/company.ts';
 import { type KeysOf, keysTo, type KeysTo, type OwnField } from '#shared/entities/fields.ts';

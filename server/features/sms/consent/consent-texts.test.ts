@@ -1,7 +1,6 @@
 import { CONSENT_VERSION, consentText } from '#shared/content/sms-consent.ts';
 import { shownForms } from '#shared/content/sms/shown-forms.ts';
 import { smsConsentEvents, smsConsentTexts } from '#shared/schema.ts';
-import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { sha256 } from '#server/lib/canonical-json.ts';
 import { withoutGuards } from '#tests/factories/hash-as-once.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
@@ -15,6 +14,7 @@ import { keepConsentTexts } from './consent-texts.ts';
 import { eventHash } from './event-hash.ts';
 import { recordConsentAct } from './record-event.ts';
 import { verifyChain } from './verify-chain.ts';
+import { migrationsFolder } from '#server/lib/project-root.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const PHONE = '+14055550142';

@@ -5,7 +5,15 @@ import { postPictureOf } from '#shared/blog/post-picture.ts';
 import { pictureAddress } from '#shared/blog/picture-address.ts';
 import type { Remark } from '../finding.ts';
 import { lineOfField, type PostFile, type WrittenPost } from '../post-file.ts';
-import type { LintOptions } from './lint-options.ts';
+
+/** What the lint knows beyond the files. */
+export interface LintOptions {
+  readonly now: Date;
+  /** Where the pictures of the site lie: client/public. */
+  readonly publicFolder: string;
+  /** Other sites that pictures may come from; those of shared/content/picture-hosts.ts. */
+  readonly pictureHosts: readonly string[];
+}
 
 /** A browser's tab and a search result show about this much; the page's own title is cut there. */
 export const TITLE_CHARACTERS = 60;

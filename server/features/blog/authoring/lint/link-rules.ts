@@ -6,7 +6,7 @@ import { isReadable, liveSince } from '../../post-status.ts';
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Remark } from '../finding.ts';
 import type { PostFile, WrittenPost } from '../post-file.ts';
-import { walk } from './walk.ts';
+import { walk } from '../../markdown/parse-markdown.ts';
 
 /**
  * A path between spaces, in brackets or at the end of a sentence: " /services/efax-services." Targets

@@ -1,8 +1,7 @@
 import type { Finding, Remark } from '../finding.ts';
 import type { PostFile } from '../post-file.ts';
-import { fieldRemarks } from './field-rules.ts';
+import { fieldRemarks, type LintOptions } from './field-rules.ts';
 import { linkRemarks } from './link-rules.ts';
-import type { LintOptions } from './lint-options.ts';
 import { markdownRemarks } from './markdown-rules.ts';
 import { parseMarkdown } from '../../markdown/parse-markdown.ts';
 import { pictureRemarks } from './picture-rules.ts';

@@ -4,7 +4,7 @@ import { linkAddress } from '../../markdown/link-address.ts';
 import { isSourcePath } from '../../pictures/source-picture.ts';
 import type { Remark } from '../finding.ts';
 import type { PostFile } from '../post-file.ts';
-import { walk } from './walk.ts';
+import { walk } from '../../markdown/parse-markdown.ts';
 
 /**
  * What a post in the plain format shows as the characters that were typed. It knows paragraphs, and
