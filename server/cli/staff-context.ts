@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { StaffConnection } from './connect.ts';
+import type { OperationInput, OperationName, OperationOutput } from './staff-operations.ts';
 import { Option } from 'commander';
 
 /** 0: done. 1: done, with a finding that has to be mended. */
@@ -40,6 +41,14 @@ export async function withConnection<T>(
     await connection.close();
   }
 }
+
+/** Runs one operation, on a connection of its own. */
+export const call = <Name extends OperationName>(
+  context: StaffContext,
+  name: Name,
+  input: OperationInput<Name>,
+): Promise<OperationOutput<Name>> =>
+  withConnection(context, (connection) => connection.call(name, input));
 
 /** A command was called in a way it cannot be: the message says how; the exit code is 2. */
 export class UsageError extends Error {

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { NotFoundError, InvalidInputError } from '#server/lib/errors.ts';
 import type { Endpoint } from './endpoint.ts';
-import { MethodNotAllowedError } from './http-errors.ts';
+import { methodNotAllowed } from './http-errors.ts';
 import { sendEvents, wantsEvents } from './event-stream.ts';
 import { jsonBody } from './json-body.ts';
 import type { RateLimits } from './limits.ts';
@@ -90,7 +90,7 @@ function refuseMethod(sharing: readonly Endpoint[]): RequestHandler {
     method === 'GET' ? ['GET', 'HEAD'] : [method],
   );
   return () => {
-    throw new MethodNotAllowedError(allowed);
+    throw methodNotAllowed(...allowed);
   };
 }
 

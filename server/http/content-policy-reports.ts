@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { REPORT_PATH } from './content-policy.ts';
-import { MethodNotAllowedError, NotJsonError } from './http-errors.ts';
+import { methodNotAllowed, notJson } from './http-errors.ts';
 import { noteRoute } from './request-log.ts';
+import { requireType } from './requirements.ts';
 
 export interface ContentPolicyReportOptions {
   readonly limit: RequestHandler;
@@ -73,7 +74,7 @@ export function contentPolicyReports(options: ContentPolicyReportOptions): Reque
     .post(
       noteRoute(REPORT_PATH),
       limit,
-      requireReport,
+      requireType(TYPES, notJson),
       express.json({ type: TYPES, limit: BODY_LIMIT, inflate: false }),
       (req, res) => {
         for (const violation of violationsIn(req.body, publicUrl)) {
@@ -87,15 +88,10 @@ export function contentPolicyReports(options: ContentPolicyReportOptions): Reque
       },
     )
     .all(noteRoute(REPORT_PATH), () => {
-      throw new MethodNotAllowedError(['POST']);
+      throw methodNotAllowed('POST');
     });
   return router;
 }
-
-const requireReport: RequestHandler = (req, _res, next) => {
-  const type = req.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  next(TYPES.includes(type) ? undefined : new NotJsonError());
-};
 
 function violationsIn(body: unknown, publicUrl: string): Violation[] {
   const old = oldReport.safeParse(body);

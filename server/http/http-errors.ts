@@ -1,86 +1,47 @@
 import { PublicError } from '#server/lib/errors.ts';
 
 /** Errors that only the HTTP layer raises; features know those of errors.ts. */
-export abstract class HttpError extends PublicError {
-  /** Headers that the answer must carry. */
-  readonly headers: Readonly<Record<string, string>> = {};
-}
-
-/** 403: sent from another site. */
-export class CrossSiteError extends HttpError {
-  readonly status = 403;
-  constructor() {
-    super('This request came from another site and was refused.');
+export class HttpError extends PublicError {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** Headers that the answer must carry. */
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
   }
 }
 
-/** 403: a webhook whose signature is not the provider's. */
-export class NotGenuineError extends HttpError {
-  readonly status = 403;
-  constructor() {
-    super('The signature of this request is missing or wrong.');
-  }
-}
+export const crossSite = () =>
+  new HttpError(403, 'This request came from another site and was refused.');
 
-/** 405 with Allow. */
-export class MethodNotAllowedError extends HttpError {
-  readonly status = 405;
-  override readonly headers: Readonly<Record<string, string>>;
-  constructor(allowed: readonly string[]) {
-    super(`This address answers ${allowed.join(' and ')} only.`);
-    this.headers = { Allow: allowed.join(', ') };
-  }
-}
+/** A webhook whose signature is not the provider's. */
+export const notGenuine = () =>
+  new HttpError(403, 'The signature of this request is missing or wrong.');
 
-/** 412: the reader asked for a version of a file that is not this one. */
-export class PreconditionFailedError extends HttpError {
-  readonly status = 412;
-  constructor() {
-    super('This file has changed.');
-  }
-}
+export const methodNotAllowed = (...allowed: readonly string[]) =>
+  new HttpError(405, `This address answers ${allowed.join(' and ')} only.`, {
+    Allow: allowed.join(', '),
+  });
 
-/** 413 */
-export class TooLargeError extends HttpError {
-  readonly status = 413;
-  constructor() {
-    super('What was sent is too large.');
-  }
-}
+/** The reader asked for a version of a file that is not this one. */
+export const preconditionFailed = () => new HttpError(412, 'This file has changed.');
 
-/** 415: only JSON, not compressed, in a Unicode encoding. */
-export class NotJsonError extends HttpError {
-  readonly status = 415;
-  constructor() {
-    super('Send application/json.');
-  }
-}
+export const tooLarge = () => new HttpError(413, 'What was sent is too large.');
 
-/** 415: only a plain form, not compressed. */
-export class NotFormError extends HttpError {
-  readonly status = 415;
-  constructor() {
-    super('Send application/x-www-form-urlencoded.');
-  }
-}
+/** Only JSON, not compressed, in a Unicode encoding. */
+export const notJson = () => new HttpError(415, 'Send application/json.');
 
-/** 416 with Content-Range: the reader asked for a part of a file that it does not have. */
-export class RangeNotSatisfiableError extends HttpError {
-  readonly status = 416;
-  override readonly headers: Readonly<Record<string, string>>;
-  /** @param contentRange the size of the file, as the header says it */
-  constructor(contentRange: string | undefined) {
-    super('This file has no such part.');
-    this.headers = contentRange === undefined ? {} : { 'Content-Range': contentRange };
-  }
-}
+/** Only a plain form, not compressed. */
+export const notForm = () => new HttpError(415, 'Send application/x-www-form-urlencoded.');
 
-/** 429 with Retry-After. */
-export class TooManyRequestsError extends HttpError {
-  readonly status = 429;
-  override readonly headers: Readonly<Record<string, string>>;
-  constructor(retryAfterSeconds: number) {
-    super('Too many requests. Please wait a moment and try again.');
-    this.headers = { 'Retry-After': String(retryAfterSeconds) };
-  }
-}
+/** The reader asked for a part of a file that it does not have. @param contentRange its size, as the header says it */
+export const rangeNotSatisfiable = (contentRange: string | undefined) =>
+  new HttpError(416, 'This file has no such part.', {
+    ...(contentRange !== undefined && { 'Content-Range': contentRange }),
+  });
+
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new HttpError(429, 'Too many requests. Please wait a moment and try again.', {
+    'Retry-After': String(retryAfterSeconds),
+  });

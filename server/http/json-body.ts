@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { InvalidInputError } from '#server/lib/errors.ts';
-import { NotJsonError } from './http-errors.ts';
+import { notJson } from './http-errors.ts';
+import { requireType } from './requirements.ts';
 
 const BODY_LIMIT = '32kb';
 
@@ -12,13 +13,12 @@ const MAX_DEPTH = 10;
  * another site cannot send JSON), 413 over 32 kB, 400 for what is no JSON object.
  */
 export function jsonBody(): readonly RequestHandler[] {
-  return [requireJson, express.json({ limit: BODY_LIMIT, inflate: false }), requirePlainObject];
+  return [
+    requireType(['application/json'], notJson),
+    express.json({ limit: BODY_LIMIT, inflate: false }),
+    requirePlainObject,
+  ];
 }
-
-const requireJson: RequestHandler = (req, _res, next) => {
-  const type = req.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  next(type === 'application/json' ? undefined : new NotJsonError());
-};
 
 const requirePlainObject: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
 import type { SharedCounter } from '#server/db/shared-counter.ts';
 import type { LimitName } from './endpoint.ts';
-import { TooManyRequestsError } from './http-errors.ts';
+import { tooManyRequests } from './http-errors.ts';
 import { withoutPort } from './network.ts';
 import { sharedStore } from './shared-store.ts';
 
@@ -58,7 +58,7 @@ function limit(requests: number, windowMs: number, store?: Store): RequestHandle
     // Forwarded headers that TRUST_PROXY does not trust are ignored on purpose, not by mistake.
     validate: false,
     keyGenerator: (req) => ipKeyGenerator(withoutPort(req.ip ?? ''), IPV6_SUBNET),
-    handler: (req, _res, next) => next(new TooManyRequestsError(secondsLeft(req, windowMs))),
+    handler: (req, _res, next) => next(tooManyRequests(secondsLeft(req, windowMs))),
   });
 }
 

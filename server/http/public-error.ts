@@ -1,10 +1,5 @@
 import { InvalidInputError, NotFoundError, PublicError } from '#server/lib/errors.ts';
-import {
-  NotJsonError,
-  PreconditionFailedError,
-  RangeNotSatisfiableError,
-  TooLargeError,
-} from './http-errors.ts';
+import { notJson, preconditionFailed, rangeNotSatisfiable, tooLarge } from './http-errors.ts';
 
 /** As body parsers and `send` mark their errors. */
 interface FileError {
@@ -24,15 +19,15 @@ export function toPublicError(error: unknown): PublicError | undefined {
   if (error instanceof URIError) return new NotFoundError('Not found.');
   const { type, status, headers } = error as FileError;
   // What `send` says of conditions and ranges that do not fit a file.
-  if (status === 412) return new PreconditionFailedError();
-  if (status === 416) return new RangeNotSatisfiableError(headers?.['Content-Range']);
+  if (status === 412) return preconditionFailed();
+  if (status === 416) return rangeNotSatisfiable(headers?.['Content-Range']);
   switch (type) {
     case 'entity.too.large':
     case 'parameters.too.many':
-      return new TooLargeError();
+      return tooLarge();
     case 'charset.unsupported':
     case 'encoding.unsupported':
-      return new NotJsonError();
+      return notJson();
     case 'entity.parse.failed':
       return new InvalidInputError('What was sent is not valid JSON.');
     case 'request.aborted':

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { CrossSiteError } from './http-errors.ts';
+import { crossSite } from './http-errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,7 +13,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function sameOrigin(publicUrl: string): RequestHandler {
   return (req, _res, next) => {
-    next(SAFE_METHODS.has(req.method) || isOwn(req, publicUrl) ? undefined : new CrossSiteError());
+    next(SAFE_METHODS.has(req.method) || isOwn(req, publicUrl) ? undefined : crossSite());
   };
 }
 

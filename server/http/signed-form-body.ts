@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import type { Endpoint } from './endpoint.ts';
-import { NotFormError, NotGenuineError } from './http-errors.ts';
+import { notForm, notGenuine } from './http-errors.ts';
+import { requireType } from './requirements.ts';
 
 const BODY_LIMIT = '32kb';
 /** Messages with ten pictures have about 50. */
@@ -19,7 +20,7 @@ export function signedFormBody(
       fields: { ...(req.body as Record<string, unknown>) },
       header: (name: string) => req.get(name),
     };
-    next(isGenuine(request) ? undefined : new NotGenuineError());
+    next(isGenuine(request) ? undefined : notGenuine());
   };
   const readForm = express.urlencoded({
     extended: false,
@@ -27,10 +28,5 @@ export function signedFormBody(
     limit: BODY_LIMIT,
     parameterLimit: MAX_FIELDS,
   });
-  return [requireForm, readForm, refuseForgery];
+  return [requireType(['application/x-www-form-urlencoded'], notForm), readForm, refuseForgery];
 }
-
-const requireForm: RequestHandler = (req, _res, next) => {
-  const type = req.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  next(type === 'application/x-www-form-urlencoded' ? undefined : new NotFormError());
-};

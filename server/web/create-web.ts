@@ -6,7 +6,7 @@ import { matchPage } from '#shared/site-map.ts';
 import { formerAddress } from './moved-posts.ts';
 import { previewRouter } from './preview-router.ts';
 import type { PreviewService } from '../features/blog/preview/preview-service.ts';
-import { MethodNotAllowedError } from '../http/http-errors.ts';
+import { methodNotAllowed } from '../http/http-errors.ts';
 import type { RateLimits } from '../http/limits.ts';
 import type { HeaderTable } from '../http/security-headers.ts';
 import { createPageCache, type PageCacheOptions } from './page-cache.ts';
@@ -78,7 +78,7 @@ export function createWeb({ source, ...options }: WebOptions): Web {
   router.use((req, _res, next) => {
     if (isRead(req.method)) next();
     else if (matchPage(req.path).id === 'not-found') next('router');
-    else throw new MethodNotAllowedError(['GET', 'HEAD']);
+    else throw methodNotAllowed('GET', 'HEAD');
   });
   // Pages in memory are answered before Express: what comes here costs a rendering.
   router.use(options.limits.read, async (req, res) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
-import { MethodNotAllowedError } from '#server/http/http-errors.ts';
+import { readsOnly } from '#server/http/requirements.ts';
 import { noteRoute } from '#server/http/request-log.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 
@@ -33,10 +33,8 @@ export function editorRouter(folder: string): RequestHandler {
   router.use(
     EDITOR_PATH,
     noteRoute(`${EDITOR_PATH}*`),
-    (req, res, next) => {
-      if (req.method !== 'GET' && req.method !== 'HEAD') {
-        throw new MethodNotAllowedError(['GET', 'HEAD']);
-      }
+    readsOnly,
+    (_req, res, next) => {
       res.set(headers);
       next();
     },

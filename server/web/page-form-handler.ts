@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { InvalidInputError, PublicError } from '#server/lib/errors.ts';
 import { callOf } from '../http/api-router.ts';
-import { NotFormError, TooLargeError } from '../http/http-errors.ts';
+import { notForm, tooLarge } from '../http/http-errors.ts';
 import { encodeBody } from './encodings.ts';
 import { failedForm, type PageForm, type PageFormOutcome, submitPageForm } from './page-forms.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -50,8 +50,8 @@ export function pageFormRouter(
 function asPublic(error: unknown): unknown {
   if (error instanceof PublicError || !(error instanceof Error) || !('status' in error))
     return error;
-  if (error.status === 413) return new TooLargeError();
-  if (error.status === 415) return new NotFormError();
+  if (error.status === 413) return tooLarge();
+  if (error.status === 415) return notForm();
   return new InvalidInputError('This could not be read. Please try again.');
 }
 

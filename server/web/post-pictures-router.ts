@@ -1,4 +1,4 @@
-import { MethodNotAllowedError } from '#server/http/http-errors.ts';
+import { readsOnly } from '#server/http/requirements.ts';
 import { noteRoute } from '#server/http/request-log.ts';
 import type { PictureStore } from '#server/features/blog/pictures/picture-store.ts';
 import { NotFoundError } from '#server/lib/errors.ts';
@@ -25,8 +25,6 @@ export function postPicturesRouter(pictures: PictureStore, limit: RequestHandler
       });
       res.end(req.method === 'HEAD' ? undefined : picture.data);
     })
-    .all(() => {
-      throw new MethodNotAllowedError(['GET', 'HEAD']);
-    });
+    .all(readsOnly);
   return router;
 }

@@ -1,5 +1,5 @@
 import { NotFoundError } from '#server/lib/errors.ts';
-import { MethodNotAllowedError } from '#server/http/http-errors.ts';
+import { readsOnly } from '#server/http/requirements.ts';
 import { noteRoute } from '#server/http/request-log.ts';
 import type { PageRenderer, RenderedDocument } from '#server/web/page-renderer.ts';
 import type { BlogPostReply } from '#shared/contracts/blog.ts';
@@ -60,9 +60,7 @@ export function previewRouter(
       }
     }
   });
-  route.all(() => {
-    throw new MethodNotAllowedError(['GET', 'HEAD']);
-  });
+  route.all(readsOnly);
   return router;
 }
 

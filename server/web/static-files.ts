@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { MethodNotAllowedError } from '../http/http-errors.ts';
+import { readsOnly } from '../http/requirements.ts';
 import { projectRoot } from '#server/lib/project-root.ts';
 
 const ONE_DAY = 'public, max-age=86400';
@@ -20,12 +20,6 @@ export function staticFiles(folder = join(projectRoot, 'dist/client')): RequestH
   const names = servedNames(folder);
   const known: RequestHandler = (req, _res, next) => {
     next(names.has(req.path) ? undefined : 'router');
-  };
-  const readsOnly: RequestHandler = (req, _res, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      throw new MethodNotAllowedError(['GET', 'HEAD']);
-    }
-    next();
   };
   const notFound: RequestHandler = (_req, res) => {
     // A file that has gone since the start was already announced as compressed.

@@ -2,13 +2,7 @@ import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { EraseReceipt } from '#server/features/leads/staff/erase-leads.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { subDays, subMonths, subYears } from 'date-fns';
-import {
-  type StaffContext,
-  withConnection,
-  UsageError,
-  jsonOption,
-  printJson,
-} from '../staff-context.ts';
+import { type StaffContext, call, UsageError, jsonOption, printJson } from '../staff-context.ts';
 import { toLeadId } from './lead-options.ts';
 
 interface Options {
@@ -34,9 +28,12 @@ export function addErase(leads: Command, context: StaffContext): void {
       if (id === undefined && email === undefined && phone === undefined) {
         throw new UsageError('Say whom: a lead number, --email or --phone.');
       }
-      const receipt = await withConnection(context, ({ call }) =>
-        call('leads.erase', { id, email, phone, dryRun: !options.yes }),
-      );
+      const receipt = await call(context, 'leads.erase', {
+        id,
+        email,
+        phone,
+        dryRun: !options.yes,
+      });
       print(context, receipt, options);
       for (const number of receipt.alsoKnown ?? []) {
         context.note(
@@ -57,9 +54,7 @@ export function addErase(leads: Command, context: StaffContext): void {
     .addOption(jsonOption())
     .action(async ({ olderThan, ...options }: Options & { olderThan: Age }) => {
       const before = olderThan(context.clock());
-      const receipt = await withConnection(context, ({ call }) =>
-        call('leads.purge', { before, dryRun: !options.yes }),
-      );
+      const receipt = await call(context, 'leads.purge', { before, dryRun: !options.yes });
       print(context, receipt, options);
     });
 }

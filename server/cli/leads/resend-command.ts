@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { type StaffContext, withConnection, UsageError, jsonOption } from '../staff-context.ts';
+import { type StaffContext, call, UsageError, jsonOption } from '../staff-context.ts';
 import { toLeadId } from './lead-options.ts';
 
 interface Options {
@@ -23,9 +23,7 @@ export function addResend(leads: Command, context: StaffContext): void {
       if ((id === undefined) !== (deadLetters ?? parked ?? false)) {
         throw new UsageError('Name one lead, or --dead-letters for all that were given up.');
       }
-      const result = await withConnection(context, ({ call }) =>
-        call('leads.resend', { again: again === true, id }),
-      );
+      const result = await call(context, 'leads.resend', { again: again === true, id });
       if (json) context.print(JSON.stringify(result));
       else if (result.messages === 0) {
         context.note(

@@ -3,7 +3,7 @@ import type { ShownLead } from '#server/features/leads/staff/lead-operations.ts'
 import { keysTo, pick } from '#shared/entities/fields.ts';
 import { cardKeys, leadFields } from '#shared/entities/lead.ts';
 import type { Command } from 'commander';
-import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
+import { type StaffContext, call, jsonOption, printJson } from '../staff-context.ts';
 import { toLeadId } from './lead-options.ts';
 
 export function addShow(leads: Command, context: StaffContext): void {
@@ -13,7 +13,7 @@ export function addShow(leads: Command, context: StaffContext): void {
     .argument('<id>', 'number of the lead', toLeadId)
     .addOption(jsonOption())
     .action(async (id: number, { json }: { json?: true }) => {
-      const whole = await withConnection(context, ({ call }) => call('leads.show', { id }));
+      const whole = await call(context, 'leads.show', { id });
       const lead = shown(whole);
       if (json) printJson(context, lead);
       else context.print(asText(lead));

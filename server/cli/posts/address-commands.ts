@@ -9,6 +9,7 @@ import type { Command } from 'commander';
 import {
   type StaffContext,
   withConnection,
+  call,
   UsageError,
   jsonOption,
   printJson,
@@ -81,9 +82,7 @@ async function deletePost(
   { folder, json, yes }: AddressOptions & { yes?: true },
 ): Promise<void> {
   const source = fileOf(await readPostFolder(folder), slug);
-  const receipt = await withConnection(context, ({ call }) =>
-    call('posts.delete', { slug, dryRun: yes !== true }),
-  );
+  const receipt = await call(context, 'posts.delete', { slug, dryRun: yes !== true });
   if (!yes) {
     throw new UsageError(
       `"${receipt.title}" would be gone for good, its address would answer 410${source ? ` and ${source.file} would be removed` : ''}. Add --yes when you are sure.`,

@@ -3,7 +3,7 @@ import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { ListedPost } from '#server/features/blog/authoring/list-posts.ts';
 import { POST_STATUSES, type PostStatus } from '#shared/schema.ts';
 import { type Command, Option } from 'commander';
-import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
+import { type StaffContext, call, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ export function addList(posts: Command, context: StaffContext): void {
     .addOption(new Option('--status <status>', 'only these').choices(POST_STATUSES))
     .addOption(jsonOption())
     .action(async ({ status, json }: Options) => {
-      const listed = await withConnection(context, ({ call }) => call('posts.list', { status }));
+      const listed = await call(context, 'posts.list', { status });
       if (json) printJson(context, listed);
       else if (listed.length === 0) context.note('There are no such posts in the database.');
       else context.print(textTable([HEADINGS, ...listed.map(row)]));

@@ -2,7 +2,7 @@ import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Config } from '#server/config.ts';
 import type { Command } from 'commander';
 import type { OperationOutput } from '../staff-operations.ts';
-import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
+import { type StaffContext, call, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 
 interface Options {
@@ -23,14 +23,14 @@ export function addCaps(sms: Command, context: StaffContext): void {
 }
 
 async function release(context: StaffContext, { json }: Options): Promise<void> {
-  const { messages } = await withConnection(context, ({ call }) => call('sms.release', {}));
+  const { messages } = await call(context, 'sms.release', {});
   if (json) context.print(JSON.stringify({ released: messages }));
   else context.print(`${messages} welcome messages will be sent.`);
 }
 
 async function show(context: StaffContext, { json }: Options): Promise<void> {
   const { caps } = context.config().sms;
-  const found = await withConnection(context, ({ call }) => call('sms.welcomes', {}));
+  const found = await call(context, 'sms.welcomes', {});
   if (json) printJson(context, { ...found, caps });
   else {
     context.print(textTable(rowsOf(found, caps)));

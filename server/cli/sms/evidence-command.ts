@@ -3,7 +3,7 @@ import { evidenceHtml } from '#server/features/sms/staff/evidence-html.ts';
 import { evidenceText } from '#server/features/sms/staff/evidence-text.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Command } from 'commander';
-import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
+import { type StaffContext, call, jsonOption, printJson } from '../staff-context.ts';
 import { phoneArgument } from './arguments.ts';
 
 interface Options {
@@ -21,9 +21,7 @@ export function addEvidence(sms: Command, context: StaffContext): void {
     .option('--html <file>', 'write it as a document to print or send')
     .action(async (number: string, { json, html }: Options) => {
       const phoneNumberE164 = phoneArgument(number);
-      const evidence = await withConnection(context, ({ call }) =>
-        call('sms.evidence', { phoneNumberE164 }),
-      );
+      const evidence = await call(context, 'sms.evidence', { phoneNumberE164 });
       const at = context.clock();
       if (html !== undefined) await writeNew(html, evidenceHtml(evidence, at));
       if (json) printJson(context, { generatedAt: at, ...evidence });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type StaffContext, withConnection, UsageError } from '../staff-context.ts';
+import { type StaffContext, call, UsageError } from '../staff-context.ts';
 import { words } from './arguments.ts';
 
 const REASON_MAX_CHARACTERS = 500;
@@ -22,13 +22,11 @@ export function addExplain(sms: Command, context: StaffContext): void {
       if (!Number.isSafeInteger(sequence) || sequence < 1) {
         throw new UsageError('"sms verify" names the numbers of events.');
       }
-      const note = await withConnection(context, ({ call }) =>
-        call('sms.explain', {
-          event: sequence,
-          actor: words('--by', by),
-          reason: words('--reason', reason, REASON_MAX_CHARACTERS),
-        }),
-      );
+      const note = await call(context, 'sms.explain', {
+        event: sequence,
+        actor: words('--by', by),
+        reason: words('--reason', reason, REASON_MAX_CHARACTERS),
+      });
       context.print(
         `Event ${sequence} is explained by event ${note.sequence}, for the details hash ${note.presentDetailsHash}; the text that was hashed was ${note.isProven ? '' : 'NOT '}found again.`,
       );

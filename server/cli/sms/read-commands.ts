@@ -2,13 +2,7 @@ import { company } from '#shared/content/company.ts';
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Command } from 'commander';
 import { noteText, resultOf } from '#server/features/sms/staff/chain-text.ts';
-import {
-  type StaffContext,
-  withConnection,
-  UsageError,
-  jsonOption,
-  printJson,
-} from '../staff-context.ts';
+import { type StaffContext, call, UsageError, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 import { phoneArgument } from './arguments.ts';
 
@@ -22,7 +16,7 @@ export function addList(sms: Command, context: StaffContext): void {
     .description(`every number with its present state; times are ${company.officeHours.zone.word}`)
     .addOption(jsonOption())
     .action(async ({ json }: JsonOptions) => {
-      const listed = await withConnection(context, ({ call }) => call('sms.list', {}));
+      const listed = await call(context, 'sms.list', {});
       if (json) printJson(context, listed);
       else if (listed.length === 0) context.note('Nobody has signed up or stopped yet.');
       else {
@@ -46,7 +40,7 @@ export function addVerify(sms: Command, context: StaffContext): void {
     .description('recompute the chain of all consents; exit code 1 when it is broken')
     .addOption(jsonOption())
     .action(async ({ json }: JsonOptions) => {
-      const report = await withConnection(context, ({ call }) => call('sms.verify', {}));
+      const report = await call(context, 'sms.verify', {});
       if (json) printJson(context, report);
       else {
         const { events, erased, lastHash, withoutWords } = report;
@@ -74,9 +68,7 @@ export function addErase(sms: Command, context: StaffContext): void {
     .action(async (number: string, { yes }: { yes?: true }) => {
       const phoneNumberE164 = phoneArgument(number);
       if (!yes) throw new UsageError('This cannot be undone; add --yes when you are sure.');
-      const { events } = await withConnection(context, ({ call }) =>
-        call('sms.erase', { phoneNumberE164 }),
-      );
+      const { events } = await call(context, 'sms.erase', { phoneNumberE164 });
       context.print(
         events === 0
           ? `There is nothing of ${phoneNumberE164}.`

@@ -1,7 +1,7 @@
 import { parseCentralTime } from '#server/lib/central-time.ts';
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#shared/content/sms-consent.ts';
 import { type Command, Option } from 'commander';
-import { type StaffContext, withConnection, UsageError } from '../staff-context.ts';
+import { type StaffContext, call, UsageError } from '../staff-context.ts';
 import { phoneArgument, words } from './arguments.ts';
 
 interface PaperOptions {
@@ -27,15 +27,13 @@ export function addRecordPaper(sms: Command, context: StaffContext): void {
     .action(async (number: string, { name, signed, by, text }: PaperOptions) => {
       phoneArgument(number);
       const signedAt = dayOfSignature(signed, context.clock());
-      const { phoneNumber, consent } = await withConnection(context, ({ call }) =>
-        call('sms.record-paper', {
-          phoneNumber: number,
-          name: words('--name', name),
-          actor: words('--by', by),
-          signedAt,
-          consentTextVersion: text,
-        }),
-      );
+      const { phoneNumber, consent } = await call(context, 'sms.record-paper', {
+        phoneNumber: number,
+        name: words('--name', name),
+        actor: words('--by', by),
+        signedAt,
+        consentTextVersion: text,
+      });
       context.print(
         consent
           ? `${phoneNumber} is subscribed.`
@@ -52,13 +50,11 @@ export function addOptOut(sms: Command, context: StaffContext): void {
     .requiredOption('--by <name>', 'who types this in')
     .action(async (number: string, { by }: { by: string }) => {
       const phoneNumberE164 = phoneArgument(number);
-      await withConnection(context, ({ call }) =>
-        call('sms.opt-out', {
-          phoneNumberE164,
-          phoneNumber: number.trim(),
-          actor: words('--by', by),
-        }),
-      );
+      await call(context, 'sms.opt-out', {
+        phoneNumberE164,
+        phoneNumber: number.trim(),
+        actor: words('--by', by),
+      });
       context.print(`${phoneNumberE164} is unsubscribed.`);
     });
 }

@@ -1,12 +1,6 @@
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import type { Command } from 'commander';
-import {
-  type StaffContext,
-  withConnection,
-  UsageError,
-  jsonOption,
-  printJson,
-} from '../staff-context.ts';
+import { type StaffContext, call, UsageError, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 
 interface Options {
@@ -32,7 +26,7 @@ export function addReview(sms: Command, context: StaffContext): void {
 }
 
 async function list(context: StaffContext, { json }: Options): Promise<void> {
-  const open = await withConnection(context, ({ call }) => call('sms.reviews', {}));
+  const open = await call(context, 'sms.reviews', {});
   if (json) printJson(context, open);
   else if (open.length === 0) context.note('Nothing waits for a decision.');
   else {
@@ -56,8 +50,6 @@ async function decide(context: StaffContext, { optOut, dismiss, by }: Options): 
   const actor = by?.trim();
   if (!actor) throw new UsageError('Say who decides: --by NAME.');
   const decision = optOut === undefined ? 'dismissed' : 'opt-out';
-  const { phoneNumber } = await withConnection(context, ({ call }) =>
-    call('sms.decide', { id, decision, actor }),
-  );
+  const { phoneNumber } = await call(context, 'sms.decide', { id, decision, actor });
   context.print(decision === 'opt-out' ? `${phoneNumber} is unsubscribed.` : 'Dismissed.');
 }

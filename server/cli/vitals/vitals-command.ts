@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import type { VitalReport } from '#server/features/tracking/vitals/vital-operations.ts';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
+import { type StaffContext, call, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 
 const DEFAULT_DAYS = 28;
@@ -25,7 +25,7 @@ export function addVitalsCommand(program: Command, context: StaffContext): void 
     )
     .addOption(jsonOption())
     .action(async ({ days, json }: Options) => {
-      const report = await withConnection(context, ({ call }) => call('vitals.report', { days }));
+      const report = await call(context, 'vitals.report', { days });
       if (json) printJson(context, report);
       else if (report.length === 0) context.note(`Nothing was measured in the last ${days} days.`);
       else context.print(textTable([HEADINGS, ...report.map(row)]));

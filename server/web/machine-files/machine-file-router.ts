@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { MethodNotAllowedError } from '#server/http/http-errors.ts';
+import { readsOnly } from '#server/http/requirements.ts';
 import { noteRoute } from '#server/http/request-log.ts';
 import { chooseEncoding, type EncodedBodies, matchesEtag } from '#server/web/encodings.ts';
 import { cachedFile } from './cached-file.ts';
@@ -25,9 +25,7 @@ export function machineFileRouter(
         else next();
       })
       .get(limit, async (req, res) => send(req, res, file, await cached.load()))
-      .all(() => {
-        throw new MethodNotAllowedError(['GET', 'HEAD']);
-      });
+      .all(readsOnly);
   }
   return router;
 }

@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { NotFoundError } from '#server/lib/errors.ts';
-import { MethodNotAllowedError } from '#server/http/http-errors.ts';
+import { readsOnly } from '#server/http/requirements.ts';
 import { noteRoute } from '#server/http/request-log.ts';
 import { matchesEtag } from '#server/web/encodings.ts';
 import type { SharePicture, SharePictures } from './share-pictures.ts';
@@ -27,9 +27,7 @@ export function shareRouter(pictures: SharePictures, limit: RequestHandler): Req
       if (!picture) throw new NotFoundError('Not found.');
       send(req, res, picture);
     })
-    .all(() => {
-      throw new MethodNotAllowedError(['GET', 'HEAD']);
-    });
+    .all(readsOnly);
   return router;
 }
 
