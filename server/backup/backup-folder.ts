@@ -13,6 +13,8 @@ import {
   SIGNATURE_FILE,
   SUMS_FILE,
 } from './manifest.ts';
+import { parseJson } from '#server/lib/parse-json.ts';
+import { sha256 } from '#server/lib/canonical-json.ts';
 
 /** What backups are signed with, stored outside of them (BACKUP_KEY); undefined: not at all. */
 export type BackupKey = string | undefined;
@@ -134,12 +136,7 @@ async function checkSignature(path: string, sums: string, key: string): Promise<
 }
 
 function parseManifest(path: string, text: string): BackupManifest {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw damaged(path, MANIFEST_FILE);
-  }
+  const json = parseJson(text);
   const { format } = Object(json) as { format?: unknown };
   if (typeof format === 'number' && format > FORMAT) {
     throw new OperatorError(
@@ -159,5 +156,3 @@ async function measure(file: string): Promise<{ bytes: number; sha256: string }>
   await pipeline(createReadStream(file), hash);
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') };
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

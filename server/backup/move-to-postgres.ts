@@ -20,6 +20,7 @@ import { holdsDatabase, withEmbedded, withOwnFolder } from './open-own-folder.ts
 import { refuseServers } from './restore-target.ts';
 import { waitingMessages } from './restored.ts';
 import { migrationsFolder } from '#server/lib/project-root.ts';
+import { queryOf } from '#server/db/embedded-snapshot.ts';
 
 export interface MoveOptions {
   readonly dataDir: string;
@@ -51,10 +52,8 @@ export function moveToPostgres({ dataDir, databaseUrl, verify }: MoveOptions): P
         throw toOperatorError(error, postgresTarget(databaseUrl));
       });
       return client.transaction(async (embedded) => {
-        const from: Query = async <Row extends object>(text: string) =>
-          (await embedded.query<Row>(text)).rows;
         return queryPostgres(databaseUrl, 'begin', async (to, target) => {
-          const moved = await carryOver(from, to);
+          const moved = await carryOver(queryOf(embedded), to);
           await verify(drizzle(target, { schema }));
           return moved;
         });

@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Backup } from './backup-folder.ts';
 import { differingTables, rowsOf } from '../db/describe-database.ts';
-import { describeEmbedded, loadSnapshot } from '../db/embedded-snapshot.ts';
+import { describeEmbedded, loadSnapshot, queryOf } from '../db/embedded-snapshot.ts';
 import { checkDefinitions } from './definitions.ts';
 import { holdsDatabase, withEmbedded, withOwnFolder } from './open-own-folder.ts';
 import { notEmpty, type Restored, waitingMessages } from './restored.ts';
@@ -34,11 +34,7 @@ export function restoreEmbedded(
             `The backup in ${path} does not hold what its manifest says (${different.join(', ')}); nothing was changed.`,
           );
         }
-        const waiting = await client.transaction((tx) =>
-          waitingMessages(
-            async <Row extends object>(text: string) => (await tx.query<Row>(text)).rows,
-          ),
-        );
+        const waiting = await client.transaction((tx) => waitingMessages(queryOf(tx)));
         return { tables, waitingMessages: waiting };
       });
       await rename(folder, replaced);

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { TEST_TIMEOUT_MS } from './check-line.ts';
 import { SITE_CHECK_HEADER, SITE_CHECK_PATH, type SiteView, siteView } from './site-check-route.ts';
+import { parseJson } from '#server/lib/parse-json.ts';
 
 /** Of a block that is for documentation only. */
 export const PRETENDED_ADDRESS = '192.0.2.1';
@@ -49,7 +50,7 @@ export function askSite(publicUrl: string, token: string, ca?: string): Promise<
           resolve({
             status: res.statusCode ?? 0,
             location: res.headers.location,
-            view: viewIn(text),
+            view: siteView.safeParse(parseJson(text)).data,
             askedFrom,
             certificateUntil: certificate,
           });
@@ -63,11 +64,3 @@ export function askSite(publicUrl: string, token: string, ca?: string): Promise<
 
 const certificateOf = (socket: unknown) =>
   new Date((socket as TLSSocket).getPeerCertificate().valid_to);
-
-function viewIn(text: string): SiteView | undefined {
-  try {
-    return siteView.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}

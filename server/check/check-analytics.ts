@@ -7,6 +7,7 @@ import {
   TEST_TIMEOUT_MS,
   whyUnreachable,
 } from './check-line.ts';
+import { parseJson } from '#server/lib/parse-json.ts';
 
 type Settings = Pick<Config, 'ga' | 'gtmContainerId' | 'meta'>;
 
@@ -132,12 +133,4 @@ async function checkPixel(apiUrl: string, pixelId: string, token: string): Promi
   throw new FindingError(
     `Meta answered ${response.status}${code === undefined ? '' : ` (${code})`}: see META_API_URL, META_PIXEL_ID and META_CAPI_TOKEN.`,
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

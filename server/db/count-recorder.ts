@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { singleFlight } from '#server/lib/single-flight.ts';
 
 export interface CountRecorderOptions<Entry extends Counted> {
   /** Which row an entry belongs to. */
@@ -29,7 +30,6 @@ export function createCountRecorder<Entry extends Counted>(
 ): CountRecorder<Entry> {
   const { keyOf, logger, maxRows = Infinity, what, write } = options;
   let counted = new Map<string, Entry>();
-  let running: Promise<void> | undefined;
 
   function add(entry: Entry): void {
     const key = keyOf(entry);
@@ -52,11 +52,6 @@ export function createCountRecorder<Entry extends Counted>(
 
   return {
     add,
-    flush() {
-      running ??= writeAll().finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+    flush: singleFlight(writeAll),
   };
 }

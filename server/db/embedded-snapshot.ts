@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { facts } from '#server/db/database-error.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
 import { type Query, type DatabaseFacts, describeDatabase } from './describe-database.ts';
@@ -17,10 +17,8 @@ const unpack = promisify(gunzip);
  */
 export async function snapshotEmbedded(client: PGlite, file: string): Promise<DatabaseFacts> {
   const { found, tar } = await client.transaction(async (tx) => {
-    const query: Query = async <Row extends object>(text: string) =>
-      (await tx.query<Row>(text)).rows;
     // Others may query only when this transaction is over, so both see the same rows.
-    return { found: await describeDatabase(query), tar: await client.dumpDataDir('none') };
+    return { found: await describeDatabase(queryOf(tx)), tar: await client.dumpDataDir('none') };
   });
   await writeFile(file, await pack(await tar.arrayBuffer()));
   return found;
@@ -42,7 +40,10 @@ export async function loadSnapshot(file: string): Promise<Blob> {
 
 /** Describes a database that no other process uses. @throws OperatorError when it is none of the site */
 export async function describeEmbedded(client: PGlite): Promise<DatabaseFacts> {
-  return client.transaction((tx) =>
-    describeDatabase(async <Row extends object>(text: string) => (await tx.query<Row>(text)).rows),
-  );
+  return client.transaction((tx) => describeDatabase(queryOf(tx)));
+}
+
+/** Asks within a transaction of the embedded database. */
+export function queryOf(tx: Pick<Transaction, 'query'>): Query {
+  return async <Row extends object>(text: string) => (await tx.query<Row>(text)).rows;
 }

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 import { lifeOf, ownIdentity } from './process-identity.ts';
+import { parseJson } from '#server/lib/parse-json.ts';
 
 /** Another process holds the folder now; later it may be free. */
 export class FolderInUseError extends OperatorError {}
@@ -91,7 +92,7 @@ async function acquire(lock: Lock, staleMs: number, onLost: (error: Error) => vo
 const isLocked = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ELOCKED';
 
 async function isHeld(lock: Lock, staleMs: number): Promise<boolean> {
-  const text = await readFile(lock.ownerFile, 'utf8').catch(() => 'null');
+  const text = await readFile(lock.ownerFile, 'utf8').catch(() => '');
   const holder = owner.safeParse(parseJson(text));
   const life = holder.success ? lifeOf(holder.data) : 'unknown';
   return life === 'unknown' ? isTouched(lock.path, staleMs) : life === 'alive';
@@ -113,14 +114,6 @@ async function isTouched(path: string, staleMs: number): Promise<boolean> {
     if (last !== first) return true;
   }
   return false;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function inUse(folder: string) {

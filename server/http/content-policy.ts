@@ -1,4 +1,5 @@
 import { type ThirdParty, thirdPartyHosts } from '#shared/analytics/third-party-hosts.ts';
+import { createHash } from 'node:crypto';
 
 /** Where browsers report what the policy refused. */
 export const REPORT_PATH = '/api/csp-report';
@@ -86,3 +87,7 @@ function policyText(directives: Directives): string {
 function quoted(hash: string): string {
   return `'${hash}'`;
 }
+
+/** How the policy names an inline script or style. */
+export const inlineHash = (content: string): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;

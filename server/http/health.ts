@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { UnavailableError } from '#server/lib/errors.ts';
 import { noteRoute } from './request-log.ts';
 import type { Lifecycle } from './shutdown.ts';
+import { singleFlight } from '#server/lib/single-flight.ts';
 
 export interface HealthOptions {
   readonly lifecycle: Lifecycle;
@@ -17,7 +18,8 @@ const RETRY_AFTER_SECONDS = 5;
  * in memory, and no other instance has more.
  */
 export function health({ lifecycle, ping }: HealthOptions): RequestHandler {
-  const pingOnce = shared(ping);
+  // A flood of callers cannot load the database.
+  const pingOnce = singleFlight(ping);
   const router = Router();
   router.get('/healthz', noteRoute('/healthz'), (_req, res) => {
     res.setHeader('Cache-Control', 'no-store');
@@ -30,15 +32,4 @@ export function health({ lifecycle, ping }: HealthOptions): RequestHandler {
     res.json({ success: true, status: 'ready' });
   });
   return router;
-}
-
-/** Callers at the same time share one answer, so that a flood of them cannot load the database. */
-function shared(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  return () => {
-    running ??= work().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
 }

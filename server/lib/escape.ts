@@ -20,3 +20,13 @@ const HTML_ESCAPES: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
 }
+
+const HTML_SIGNS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(HTML_ESCAPES).map(([sign, escape]) => [escape, sign])),
+  '&#x27;': "'",
+};
+
+/** The signs that React escapes in markup, as they were. */
+export function unescapeHtml(markup: string): string {
+  return markup.replace(/&(?:quot|#x27|lt|gt|amp);/g, (escape) => HTML_SIGNS[escape] ?? escape);
+}

@@ -114,11 +114,7 @@ function isRead(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+/** With its question mark. */
 function queryOf(url: string): string {
-  return url.slice(pathnameOf(url).length);
-}
-
-function pathnameOf(url: string): string {
-  const queryStart = url.indexOf('?');
-  return queryStart === -1 ? url : url.slice(0, queryStart);
+  return url.replace(/^[^?]*/, '');
 }

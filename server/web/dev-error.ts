@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, ViteDevServer } from 'vite';
+import { unescapeHtml } from '#server/lib/escape.ts';
 
 /** What the bundler and its plugins add to an error. */
 type BuildError = Error & Partial<Pick<ErrorPayload['err'], 'frame' | 'id' | 'loc' | 'plugin'>>;
@@ -9,18 +10,8 @@ export function errorInMarkup(body: string): Error | undefined {
   const [, message, stack = ''] =
     /<template data-msg="([^"]*)"(?: data-stck="([^"]*)")?/.exec(body) ?? [];
   if (message === undefined) return undefined;
-  return Object.assign(new Error(unescaped(message)), { stack: unescaped(stack) });
+  return Object.assign(new Error(unescapeHtml(message)), { stack: unescapeHtml(stack) });
 }
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-const unescaped = (text: string) =>
-  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
  * Says in the terminal what went wrong, and makes the page that shows it in Vite's overlay; the page loads anew

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { RenderedPage } from '#shared/page-rendering.ts';
+import { inlineHash } from '#server/http/content-policy.ts';
 
 /** Addresses of the script files, for the browser to ask for at once. */
 export interface PageCode {
@@ -54,5 +54,5 @@ export function createDocumentTemplate(html: string): DocumentTemplate {
 function inlineHashes(html: string, element: RegExp): string[] {
   return [...html.matchAll(element)]
     .filter(([, content]) => content)
-    .map(([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`);
+    .map(([, content = '']) => inlineHash(content));
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import postcss from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
+import { unescapeHtml } from '#server/lib/escape.ts';
+import { inlineHash } from '#server/http/content-policy.ts';
 
 /** The rules of the stylesheet that one document uses, and what its policy calls them. */
 export interface PageStyle {
@@ -35,7 +36,7 @@ export function createPageStyles(stylesheet: string): (document: string) => Prom
       keyframes: true,
     });
     const css = order + withoutIdleRules(result?.css ?? candidates, words);
-    return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+    return { css, hash: inlineHash(css) };
   }
 
   return (document) => {
@@ -150,7 +151,7 @@ function wordsOf(document: string, stylesheet: string): ExtractorResultDetailed 
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       names.add(name);
       if (name === 'class')
-        unescaped(value)
+        unescapeHtml(value)
           .split(' ')
           .forEach((word) => classes.add(word));
       else if (name === 'id') ids.add(value);
@@ -183,13 +184,4 @@ function createFoldedCheck(): (tag: string, attributes: string) => boolean {
     }
     return around.some(({ isOpen, isPastSummary }) => isPastSummary && !isOpen);
   };
-}
-
-function unescaped(value: string): string {
-  return value
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 }

@@ -8,8 +8,7 @@ import { redirectTable } from './redirect-table.ts';
 export function redirectTarget(url: string): string | undefined {
   const respelled = canonicalTarget(url);
   const right = respelled ?? url;
-  const queryStart = right.indexOf('?');
-  const path = queryStart === -1 ? right : right.slice(0, queryStart);
+  const [path = ''] = right.split('?', 1);
   const target = redirectTable.get(path);
   return target === undefined ? respelled : target + right.slice(path.length);
 }
@@ -21,9 +20,8 @@ export function redirectTarget(url: string): string | undefined {
  * @param url path with an optional query, e.g. `/About/?ref=x`
  */
 export function canonicalTarget(url: string): string | undefined {
-  const queryStart = url.indexOf('?');
-  const path = queryStart === -1 ? url : url.slice(0, queryStart);
-  const query = queryStart === -1 ? '' : url.slice(queryStart);
+  const [path = ''] = url.split('?', 1);
+  const query = url.slice(path.length);
   const canonical = path
     .replace(ESCAPED_UNRESERVED, decodeURIComponent)
     // `//host` would be another site in a Location header, so repeated slashes go first.

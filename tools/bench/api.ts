@@ -7,6 +7,7 @@ import { startPostgres } from '#tests/setup/postgres.ts';
 import { median, percentile, printSkipped, printTable } from './figures.ts';
 import { NO_LIMITS, send } from './send.ts';
 import { startOpenLoop } from './open-loop.ts';
+import { inTurns } from './in-turns.ts';
 
 const HEADING = 'POST /api/chat-contact on PostgreSQL';
 const SENDERS = 16;
@@ -40,11 +41,8 @@ export async function benchApi(runs: number): Promise<void> {
       if (answer !== '200') throw new Error(`A lead was answered with ${answer}.`);
     };
     await perSecond(throughSite); // warms the compiler up
-    const rates = { site: [] as number[], bare: [] as number[] };
-    for (let run = 0; run < runs; run += 1) {
-      rates.site.push(await perSecond(throughSite));
-      rates.bare.push(await perSecond(() => storeBare(pool)));
-    }
+    const subjects = [throughSite, () => storeBare(pool)] as const;
+    const rates = await inTurns(runs, subjects, perSecond);
     const durationsMs: number[] = [];
     const load = startOpenLoop(RATE, async () => {
       const begin = performance.now();
@@ -53,7 +51,7 @@ export async function benchApi(runs: number): Promise<void> {
     });
     await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
     await load.stop();
-    const [ours, bare] = [median(rates.site), median(rates.bare)];
+    const [ours, bare] = [median(rates[0]), median(rates[1])];
     printTable(`${HEADING}, ${SENDERS} senders, median of ${runs}`, [
       ['this site, leads a second', Math.round(ours)],
       ['bare pg, leads a second', Math.round(bare)],

@@ -6,6 +6,7 @@ import { startSite } from '#scripts/site/start-site.ts';
 import { freshDatabase, queryOnce } from '#tools/query-once.ts';
 import { printSkipped, printVerdict } from './figures.ts';
 import { startLoad } from './rolling-load.ts';
+import { NO_LIMITS } from './send.ts';
 
 /** As in deploy/update.sh: both instances run for so long before the next one is restarted. */
 const BETWEEN_MS = 5_000;
@@ -48,7 +49,7 @@ async function rollThrough({ nginx, databaseUrl, restarts, rate }: Rolling): Pro
     PUBLIC_URL: `https://${DOMAIN}`,
     TRUST_PROXY: 'loopback',
     // All visitors are one address here.
-    ...{ FORM_LIMIT: '0', CHAT_LIMIT: '0', LEAD_LIMIT: '0', READ_LIMIT: '0' },
+    ...NO_LIMITS,
     // As in deploy/systemd/site@.service.
     DRAIN_GRACE_MS: '2000',
   };

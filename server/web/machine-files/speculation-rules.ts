@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { machinePaths } from '#shared/machine-paths.ts';
 import { pageIds, pages } from '#shared/pages/index.ts';
 import type { MachineFile } from './machine-file.ts';
+import { inlineHash } from '#server/http/content-policy.ts';
 
 const ONE_DAY_SECONDS = 24 * 60 * 60;
 
@@ -19,7 +19,7 @@ const where = {
 const rules = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 
 /** The policy lets these rules into a page, and no others. */
-export const speculationRulesHash = `sha256-${createHash('sha256').update(rules).digest('base64')}`;
+export const speculationRulesHash = inlineHash(rules);
 
 /** The file that a page reads once a visitor is there (client/src/app/prefetch-documents.ts). */
 export function speculationRules(): MachineFile {

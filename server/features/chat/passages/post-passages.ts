@@ -3,6 +3,8 @@ import { plainBlocks } from '#shared/blog/plain-blocks.ts';
 import type { PostBlock } from '#shared/contracts/post-body.ts';
 import { factPage } from '../facts/fact.ts';
 import { type Passage, sentencePairs } from './passage.ts';
+import { singleFlight } from '#server/lib/single-flight.ts';
+import { withTimeLimit } from '#server/lib/with-time-limit.ts';
 
 export interface ReadPost {
   readonly slug: string;
@@ -14,6 +16,8 @@ export interface ReadPost {
 
 /** The same array every time: whoever builds on it need not build again. */
 const NONE: readonly Passage[] = [];
+
+const NEVER_STOPPED = new AbortController().signal;
 
 export interface PostPassagesOptions {
   /** Posts that can be read; rejects while the database is away. */
@@ -30,9 +34,8 @@ export interface PostPassagesOptions {
  */
 export function createPostPassages({ posts, contentVersion, waitMs }: PostPassagesOptions) {
   let latest: { readonly version: string; readonly passages: readonly Passage[] } | undefined;
-  let reading: Promise<readonly Passage[]> | undefined;
 
-  async function read(): Promise<readonly Passage[]> {
+  const read = singleFlight(async (): Promise<readonly Passage[]> => {
     const version = contentVersion();
     const found = (await posts()).flatMap(passagesOfPost);
     // Without news from the database every version is a new one, mostly of the same posts.
@@ -40,25 +43,11 @@ export function createPostPassages({ posts, contentVersion, waitMs }: PostPassag
     const passages = isSame && latest ? latest.passages : found;
     latest = { version, passages };
     return passages;
-  }
+  });
 
   return async function postPassages(): Promise<readonly Passage[]> {
     if (latest?.version === contentVersion()) return latest.passages;
-    // Questions at the same time share one reading.
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    let timer: NodeJS.Timeout | undefined;
-    const tooSlow = new Promise<readonly Passage[]>((resolve) => {
-      timer = setTimeout(() => resolve(latest?.passages ?? NONE), waitMs);
-    });
-    try {
-      return await Promise.race([reading, tooSlow]);
-    } catch {
-      return latest?.passages ?? NONE;
-    } finally {
-      clearTimeout(timer);
-    }
+    return withTimeLimit(waitMs, NEVER_STOPPED, read).catch(() => latest?.passages ?? NONE);
   };
 }
 

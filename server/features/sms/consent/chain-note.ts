@@ -2,6 +2,7 @@ import type { SmsConsentDetails, SmsConsentEvent } from '#shared/schema.ts';
 import { z } from 'zod';
 import { detailsHash } from './event-hash.ts';
 import { holdsReplaced } from './find-cause.ts';
+import { parseJson } from '#server/lib/parse-json.ts';
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -25,12 +26,7 @@ export type ChainNote = z.output<typeof chainNote>;
 
 /** What the note of an event says; undefined where it has none that can be read. */
 export function readNote({ note }: Pick<SmsConsentDetails, 'note'>): ChainNote | undefined {
-  if (note === null) return undefined;
-  try {
-    return chainNote.safeParse(JSON.parse(note)).data;
-  } catch {
-    return undefined;
-  }
+  return chainNote.safeParse(parseJson(note ?? '')).data;
 }
 
 /** A note as it stands in the chain. */

@@ -1,3 +1,6 @@
+import { singleFlight } from '#server/lib/single-flight.ts';
+import { withTimeLimit } from '#server/lib/with-time-limit.ts';
+
 export interface BatchSenderOptions<Item> {
   /** How many items one call of `send` takes. */
   readonly batchSize: number;
@@ -37,45 +40,34 @@ const MAX_WAITING = 2_000;
  */
 export function createBatchSender<Item>(options: BatchSenderOptions<Item>): BatchSender<Item> {
   const { batchSize, collectMs = COLLECT_MS, onResult, send, tryMs = TRY_MS } = options;
-  let hasGivenUp = false;
-  let breakOff = (): void => undefined;
+  const givenUp = new AbortController();
   let waiting: Item[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
 
   async function sendBatch(batch: readonly Item[]): Promise<void> {
-    // Not AbortSignal.any() with a timeout: Node 20 may collect the timeout before it is over.
-    const trial = new AbortController();
-    breakOff = () => trial.abort();
-    const limit = setTimeout(breakOff, tryMs);
     try {
-      const forwarded = await send(batch, trial.signal);
+      const forwarded = await withTimeLimit(tryMs, givenUp.signal, (signal) => send(batch, signal));
       onResult({ forwarded, dropped: batch.length - forwarded });
     } catch (err) {
       onResult({ forwarded: 0, dropped: batch.length, err });
-    } finally {
-      clearTimeout(limit);
     }
   }
 
-  async function sendAll(): Promise<void> {
-    while (waiting.length > 0 && !hasGivenUp) {
+  const sendAll = singleFlight(async () => {
+    while (waiting.length > 0 && !givenUp.signal.aborted) {
       await sendBatch(waiting.splice(0, batchSize));
     }
-  }
+  });
 
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    running ??= sendAll().finally(() => {
-      running = undefined;
-    });
-    return running;
+    return sendAll();
   }
 
   return {
     add(item) {
-      if (waiting.length >= MAX_WAITING || hasGivenUp) {
+      if (waiting.length >= MAX_WAITING || givenUp.signal.aborted) {
         onResult({ forwarded: 0, dropped: 1 });
         return;
       }
@@ -85,13 +77,10 @@ export function createBatchSender<Item>(options: BatchSenderOptions<Item>): Batc
     },
     flush,
     async stop() {
-      const giveUp = setTimeout(() => {
-        hasGivenUp = true;
-        breakOff();
-      }, FINISH_MS);
+      const giveUp = setTimeout(() => givenUp.abort(), FINISH_MS);
       await flush();
       clearTimeout(giveUp);
-      hasGivenUp = true;
+      givenUp.abort();
       if (waiting.length > 0) onResult({ forwarded: 0, dropped: waiting.length });
       waiting = [];
     },
