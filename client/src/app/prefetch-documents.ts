@@ -1,12 +1,6 @@
 import { machinePaths } from '#shared/machine-paths.ts';
 import { siteMap, matchPage } from '#shared/site-map.ts';
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScript(text: string): string },
-  ): { createScript(text: string): string };
-}
+import { trusting } from '../lib/trusted-text.ts';
 
 /**
  * Lets a browser that knows how fetch a document while its link is pointed at
@@ -22,10 +16,6 @@ export async function prefetchDocuments(): Promise<void> {
   const text = await answer.text();
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
-  // The policy lets only this name write them (server/http/content-policy.ts).
-  rules.text =
-    (window as { trustedTypes?: TrustedTypes }).trustedTypes
-      ?.createPolicy('rules', { createScript: (written) => written })
-      .createScript(text) ?? text;
+  rules.text = trusting('rules', 'createScript')(text);
   document.head.append(rules);
 }

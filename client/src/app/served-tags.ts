@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { trusting } from '../lib/trusted-text.ts';
 
 /** Written by the server alone: React may not create a script where Trusted Types are required. */
 const JSON_LD = 'script[type$=ld\\+json]';
@@ -40,22 +41,10 @@ async function bringJsonLd(address: string, signal: AbortSignal): Promise<void> 
   const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
   // A parsed document obeys this page's policy, which does not know the other page's style.
   const markup = (await response.text()).replaceAll(STYLE, '');
-  const served = new DOMParser().parseFromString(trustedMarkup(markup), 'text/html');
+  trustMarkup ??= trusting('tags', 'createHTML');
+  const served = new DOMParser().parseFromString(trustMarkup(markup), 'text/html');
   if (!signal.aborted) document.head.append(...served.querySelectorAll(JSON_LD));
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML(text: string): string },
-  ): { createHTML(text: string): string };
-}
-
-/** A page of this site; the policy lets only this name read markup (server/http/content-policy.ts). */
-function trustedMarkup(markup: string): string {
-  const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
-  tags ??= types?.createPolicy('tags', { createHTML: (text) => text });
-  // A TrustedHTML is a string for all that the typings know.
-  return tags?.createHTML(markup) ?? markup;
-}
-let tags: ReturnType<TrustedTypes['createPolicy']> | undefined;
+/** Marks a page of this site. */
+let trustMarkup: ReturnType<typeof trusting> | undefined;

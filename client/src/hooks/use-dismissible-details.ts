@@ -28,19 +28,15 @@ export function useDismissibleDetails(): RefObject<HTMLDetailsElement | null> {
       if (target instanceof Element && target.closest('a')) close();
     };
 
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('click', closeFromOutside);
+    const left = new AbortController();
+    const { signal } = left;
     // Wherever focus went: it may have left before this code came.
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    details.addEventListener('click', closeOnChoice);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('click', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-      details.removeEventListener('click', closeOnChoice);
-    };
+    for (const type of ['pointerdown', 'click', 'focusin']) {
+      document.addEventListener(type, closeFromOutside, { signal });
+    }
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    details.addEventListener('click', closeOnChoice, { signal });
+    return () => left.abort();
   }, []);
 
   useEffect(() => {

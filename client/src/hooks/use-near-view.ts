@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { onceInView } from '../lib/once-in-view.ts';
 
 /** How far below (or beside) the window a picture starts to load (spec §8). */
 const NEAR_VIEW_PX = 50;
@@ -14,16 +15,7 @@ export function useNearView<E extends Element>(): [RefObject<E | null>, boolean]
   useEffect(() => {
     const element = ref.current;
     if (!element || isNear) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setIsNear(true);
-      },
-      { rootMargin: `${NEAR_VIEW_PX}px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return onceInView(element, `${NEAR_VIEW_PX}px`, () => setIsNear(true));
   }, [isNear]);
 
   return [ref, isNear];

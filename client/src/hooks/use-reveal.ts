@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { onceInView } from '../lib/once-in-view.ts';
 
 /**
  * Lets an element come in once when it is scrolled into view; motion.css draws the attribute. What is
@@ -11,17 +12,11 @@ export function useReveal<E extends HTMLElement>(): RefObject<E | null> {
     const element = ref.current;
     if (!element || element.getBoundingClientRect().top < innerHeight) return;
     element.dataset.reveal = 'waiting';
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        element.dataset.reveal = 'shown';
-        observer.disconnect();
-      },
-      { rootMargin: '0px 0px -8% 0px' },
-    );
-    observer.observe(element);
+    const stop = onceInView(element, '0px 0px -8% 0px', () => {
+      element.dataset.reveal = 'shown';
+    });
     return () => {
-      observer.disconnect();
+      stop();
       delete element.dataset.reveal;
     };
   }, []);

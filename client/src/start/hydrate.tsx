@@ -6,6 +6,7 @@ import { loadWhenWanted } from '../lib/load-when-wanted.ts';
 import { readPageState } from '../lib/page-state.ts';
 import { pressShown } from '../lib/press-shown.ts';
 import { whenActive } from './activation.ts';
+import { onceInView } from '../lib/once-in-view.ts';
 
 /** A carousel stands for 5 s: its code comes in time for the first turn. */
 const MOVES_WITHOUT_CODE_MS = 3_000;
@@ -78,15 +79,5 @@ function hasAnswered(): boolean {
 
 /** Resolves when the element is in view; a strip at the lower edge is not looked at yet. */
 function whenInView(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: '0px 0px -20% 0px' },
-    );
-    observer.observe(element);
-  });
+  return new Promise((resolve) => onceInView(element, '0px 0px -20% 0px', resolve));
 }

@@ -1,5 +1,6 @@
 import { bringFonts } from './fonts.ts';
 import { keepEarlyClicks, whenActive } from './activation.ts';
+import { trusting } from '../lib/trusted-text.ts';
 
 /**
  * The one inline script (scripts/vite/finished-document.ts builds it; the policy allows it by its hash).
@@ -78,23 +79,9 @@ async function startReact(files: string): Promise<void> {
   // stays as it came: links, menus and forms are the browser's own.
   const entry = document.createElement('script');
   entry.type = 'module';
-  entry.src = trustedAddress(main);
+  entry.src = trusting('start', 'createScriptURL')(main);
   document.head.append(entry);
 }
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses;
-}
-interface ScriptAddresses {
-  /** A TrustedScriptURL is a string for all that the typings know. */
-  createScriptURL(address: string): string;
-}
-
-/** The policy of the site lets only this name set the address of a script (server/http/content-policy.ts). */
-const trustedAddress = (address: string): string =>
-  (window as { trustedTypes?: TrustedTypes }).trustedTypes
-    ?.createPolicy('start', { createScriptURL: (text) => text })
-    .createScriptURL(address) ?? address;
 
 async function start(): Promise<void> {
   // A visitor from another page of the site, or back on this one, has the fonts in the cache.

@@ -2,6 +2,7 @@ import { apiPaths } from '#shared/api/paths.ts';
 import type { ChatRequest } from '#shared/contracts/chat.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readEvents } from './read-events.ts';
+import { isRecord } from '../../lib/is-record.ts';
 
 /** The server takes at most ten seconds for an answer; a phone network takes its own. */
 const ASK_TIMEOUT_MS = 30_000;
@@ -48,8 +49,4 @@ export const askAssistant: AskAssistant = async (request, onText) => {
 function answerIn(body: unknown, status: number): string {
   if (!isRecord(body) || body.success !== true) throw new ApiError(status, JSON.stringify(body));
   return typeof body.response === 'string' ? body.response.trim() : '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

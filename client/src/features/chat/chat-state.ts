@@ -25,6 +25,10 @@ export interface LeadDraft {
 export const LEAD_STATUSES = ['open', 'sending', 'sent', 'refused', 'declined'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+/** The server has the lead, or will get it. */
+export const isHandedOver = (status: LeadStatus): status is 'sending' | 'sent' =>
+  status === 'sending' || status === 'sent';
+
 /** Everything of a conversation that outlives a change of page. */
 export interface ChatState {
   readonly messages: readonly ChatMessage[];

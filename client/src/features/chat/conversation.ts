@@ -4,7 +4,7 @@ import type { Observable } from '../../lib/observable.ts';
 import type { ToastOptions } from '../../lib/toast-store.ts';
 import type { AskAssistant } from './ask-assistant.ts';
 import type { ChatMessage } from './chat-message.ts';
-import { type ChatState, emptyChat } from './chat-state.ts';
+import { type ChatState, emptyChat, isHandedOver } from './chat-state.ts';
 import { leadQuestion } from './lead-question.ts';
 import { lastReceipt } from './lead-view.ts';
 import { MESSAGE_MAX_CHARACTERS, recentHistory } from './recent-history.ts';
@@ -129,7 +129,7 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
 function stateOfLead(state: ChatState): Pick<ChatRequest, 'lead'> {
   const { status } = state.lead;
   if (status === 'open') return {};
-  if (status !== 'sending' && status !== 'sent') return { lead: { status } };
+  if (!isHandedOver(status)) return { lead: { status } };
   const { name, email, phone } = lastReceipt(state)?.details ?? {};
   return { lead: { status, name, email, phone } };
 }

@@ -7,7 +7,7 @@ import {
 } from '#shared/leads/lead-details.ts';
 import type { Observable } from '../../lib/observable.ts';
 import type { ReceiptStatus } from './chat-message.ts';
-import { type ChatState, emptyLead, type LeadDraft } from './chat-state.ts';
+import { type ChatState, emptyLead, isHandedOver, type LeadDraft } from './chat-state.ts';
 import { createLeadClock, type LeadClock } from './lead-clock.ts';
 import { leadRequest } from './lead-request.ts';
 import { currentReading, leadView } from './lead-view.ts';
@@ -131,16 +131,12 @@ export function createLeadCapture(parts: LeadCaptureParts): LeadCapture {
     clock,
     change,
     ask() {
-      const { status } = state.get().lead;
-      const isHandedOver = status === 'sending' || status === 'sent';
-      change({ isAsked: true, ...(!isHandedOver && { status: 'open' }) });
+      change({ isAsked: true, ...(!isHandedOver(state.get().lead.status) && { status: 'open' }) });
     },
     decline() {
-      const { status } = state.get().lead;
-      const isHandedOver = status === 'sending' || status === 'sent';
       const declined = wholeDetails(currentReading(state.get()).details);
       change(
-        isHandedOver
+        isHandedOver(state.get().lead.status)
           ? { edits: {}, isAsked: false, isPaused: false, declined }
           : { ...emptyLead, status: 'declined', declined },
       );

@@ -3,6 +3,7 @@ import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { errorStatus } from '../../lib/api-error.ts';
 import type { BrowserStorage } from '../../lib/browser-storage.ts';
+import { isRecord } from '../../lib/is-record.ts';
 
 const LEAD_PATH = apiPaths.chatContact;
 
@@ -112,11 +113,7 @@ const backoffMs = (failures: number) =>
   RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 0;
 
 /** A 200 that does not say success is none (spec §7). */
-function isTaken(answer: unknown): boolean {
-  return (
-    typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
-  );
-}
+const isTaken = (answer: unknown) => isRecord(answer) && answer.success === true;
 
 /** The server has read it and will never take it: asking again would say the same. */
 function isFinal(status: number | undefined): status is number {
@@ -124,7 +121,5 @@ function isFinal(status: number | undefined): status is number {
 }
 
 function isPending(value: unknown): value is PendingLead {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, request } = value as Partial<PendingLead>;
-  return typeof key === 'string' && typeof request === 'object' && request !== null;
+  return isRecord(value) && typeof value.key === 'string' && isRecord(value.request);
 }

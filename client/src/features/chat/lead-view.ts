@@ -8,7 +8,7 @@ import {
 } from '#shared/leads/lead-details.ts';
 import { type LeadReading, readLead } from '#shared/leads/read-lead.ts';
 import { isSaid, type LeadReceipt } from './chat-message.ts';
-import type { ChatState } from './chat-state.ts';
+import { type ChatState, isHandedOver } from './chat-state.ts';
 
 /** What the visitor sees of their details. */
 export interface LeadView {
@@ -61,7 +61,7 @@ function cardFor(state: ChatState, reading: LeadReading, found: LeadDetails): Le
   if (status === 'refused') return 'none';
   const isShown = isAsked || isOffered(state, reading, found);
   if (!isShown) return 'none';
-  return status === 'sending' || status === 'sent' ? 'correction' : 'new';
+  return isHandedOver(status) ? 'correction' : 'new';
 }
 
 /** Whether the messages themselves bring the card: all is known, and not what was settled already. */
@@ -71,6 +71,5 @@ function isOffered(state: ChatState, reading: LeadReading, found: LeadDetails): 
   if (!isKnown || reading.stance === 'refused') return false;
   if (declined && isSameDetails(found, declined)) return false;
   const settled = lastReceipt(state)?.details;
-  const isHandedOver = status === 'sending' || status === 'sent';
-  return !isHandedOver || settled === undefined || !isSameDetails(found, settled);
+  return !isHandedOver(status) || settled === undefined || !isSameDetails(found, settled);
 }

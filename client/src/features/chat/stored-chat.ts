@@ -11,6 +11,7 @@ import {
   LEAD_STATUSES,
   type LeadDraft,
 } from './chat-state.ts';
+import { isRecord } from '../../lib/is-record.ts';
 
 /** Older bubbles leave the tab's storage; what a browser keeps for a site is small. */
 const STORED_MESSAGES = 200;
@@ -81,8 +82,4 @@ function isReceipt(value: unknown): value is LeadReceipt {
 
 function isDetails(value: unknown): value is LeadDetails {
   return isRecord(value) && cardKeys.every((key) => typeof value[key] === 'string');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

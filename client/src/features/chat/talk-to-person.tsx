@@ -2,7 +2,7 @@ import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
 import { useEffect, useRef } from 'react';
 import { EmailText } from '../../components/ui/email-text.tsx';
-import type { LeadStatus } from './chat-state.ts';
+import { isHandedOver, type LeadStatus } from './chat-state.ts';
 import type { LeadCapture } from './lead-capture.ts';
 
 export interface TalkToPersonProps {
@@ -52,7 +52,7 @@ export function TalkToPerson({ lead, status }: TalkToPersonProps) {
             <EmailText address={company.emails.general.address} />
           </span>
         </a>
-        {status === 'sending' || status === 'sent' ? (
+        {isHandedOver(status) ? (
           <p className="flex min-h-11 items-center text-white">
             {status === 'sent' ? detailsSent : detailsSending}
           </p>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Clear of the page's header when something is scrolled into view. */
 const BELOW_HEADER_PX = 96;
@@ -11,10 +11,7 @@ export function useUncoveredFocus(
   panel: RefObject<HTMLElement | null>,
   onCovered: () => void,
 ): void {
-  const latest = useRef(onCovered);
-  useEffect(() => {
-    latest.current = onCovered;
-  });
+  const giveWay = useEffectEvent(onCovered);
   useEffect(() => {
     const left = new AbortController();
     const handle = ({ target }: FocusEvent) => {
@@ -22,7 +19,7 @@ export function useUncoveredFocus(
       if (!box || !(target instanceof Element) || box.contains(target)) return;
       if (!isCovered(target, box)) return;
       scrollBy({ top: target.getBoundingClientRect().top - BELOW_HEADER_PX, behavior: 'instant' });
-      if (isCovered(target, box)) latest.current();
+      if (isCovered(target, box)) giveWay();
     };
     document.addEventListener('focusin', handle, { signal: left.signal });
     return () => left.abort();
