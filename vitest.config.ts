@@ -110,7 +110,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Firefox and WebKit as well; the one site and what is missing are told as for `browser`.
+          // Firefox and WebKit as well; the one site and what is missing are provided as for `browser`.
           name: 'engines',
           retry: SECOND_TRY,
           include: ['tests/engines/**/*.test.ts'],

@@ -13,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const logoFolder = join(root, 'client/src/assets/logo');
 const publicFolder = join(root, 'client/public');
 
-const colour = {
+const color = {
   paper: theme.paper,
   ink: theme.ink950,
   redbud: theme.brand700,
@@ -35,10 +35,10 @@ const pulse = readConstant(source, 'PULSE_PATH');
 const pulseWidth = readConstant(source, 'PULSE_STROKE_WIDTH');
 
 /** The two paths; a thicker pulse keeps its shape in the very small icons. */
-function drawing(leafColour, pulseColour, width = pulseWidth) {
+function drawing(leafColor, pulseColor, width = pulseWidth) {
   return (
-    `<path fill="${leafColour}" d="${leaf}"/>` +
-    `<path fill="none" stroke="${pulseColour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${pulse}"/>`
+    `<path fill="${leafColor}" d="${leaf}"/>` +
+    `<path fill="none" stroke="${pulseColor}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${pulse}"/>`
   );
 }
 
@@ -46,10 +46,10 @@ function svg(content, box = viewBox) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`;
 }
 
-/** Browsers that follow the colour scheme get the dark-ground pair there. */
+/** Browsers that follow the color scheme get the dark-ground pair there. */
 const favicon = svg(
-  `<style>.l{fill:${colour.redbud}}.p{fill:none;stroke:${colour.paper};stroke-width:3.2;stroke-linecap:round;stroke-linejoin:round}` +
-    `@media(prefers-color-scheme:dark){.l{fill:${colour.redbudLight}}.p{stroke:${colour.ink}}}</style>` +
+  `<style>.l{fill:${color.redbud}}.p{fill:none;stroke:${color.paper};stroke-width:3.2;stroke-linecap:round;stroke-linejoin:round}` +
+    `@media(prefers-color-scheme:dark){.l{fill:${color.redbudLight}}.p{stroke:${color.ink}}}</style>` +
     `<path class="l" d="${leaf}"/><path class="p" d="${pulse}"/>`,
 );
 
@@ -61,8 +61,8 @@ function tile(share) {
   const size = 48 / share;
   const margin = (size - 48) / 2;
   return svg(
-    `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" fill="${colour.ink}"/>` +
-      drawing(colour.redbudLight, colour.ink),
+    `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" fill="${color.ink}"/>` +
+      drawing(color.redbudLight, color.ink),
     `${-margin} ${-margin} ${size} ${size}`,
   );
 }
@@ -82,7 +82,7 @@ function ico(image, size) {
   head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(image.length, 14);
   head.writeUInt32LE(head.length, 18); // where the image starts
@@ -92,10 +92,10 @@ function ico(image, size) {
 await mkdir(publicFolder, { recursive: true });
 
 const files = {
-  [join(logoFolder, 'mark.svg')]: svg(drawing(colour.redbud, colour.paper)),
+  [join(logoFolder, 'mark.svg')]: svg(drawing(color.redbud, color.paper)),
   [join(publicFolder, 'favicon.svg')]: favicon,
   [join(publicFolder, 'favicon.ico')]: ico(
-    await png(svg(drawing(colour.redbudMiddle, '#FFFFFF', 3.4)), 32),
+    await png(svg(drawing(color.redbudMiddle, '#FFFFFF', 3.4)), 32),
     32,
   ),
   [join(publicFolder, 'icon-192.png')]: await png(tile(0.62), 192),

@@ -56,7 +56,7 @@ export function pageForms(features: Features): Readonly<Record<string, PageForm>
       fields: ['phoneNumber', 'consent'],
       toBody: ({ phoneNumber = '', consent, consentTextVersion }) => ({
         phoneNumber,
-        // A browser leaves an unticked box out.
+        // A browser leaves an unchecked box out.
         consent: consent !== undefined,
         ...(consentTextVersion !== undefined && { consentTextVersion }),
       }),

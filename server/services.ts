@@ -21,7 +21,7 @@ import type { LeadChannel } from './features/leads/lead-messages.ts';
 import { createLeadService } from './features/leads/lead-service.ts';
 import { leadQueues } from './features/leads/notify/lead-queues.ts';
 import { rerouteWaiting } from './features/leads/notify/reroute-waiting.ts';
-import { keepConsentTexts } from './features/sms/consent/consent-texts.ts';
+import { storeConsentTexts } from './features/sms/consent/consent-texts.ts';
 import { createSmsInboundService } from './features/sms/inbound/inbound-service.ts';
 import { createTwilioProvider } from './features/sms/sending/sms-provider.ts';
 import { createSmsQueue } from './features/sms/sending/sms-queue.ts';
@@ -230,7 +230,7 @@ async function openSeeded(config: Config, now: () => Date, logger: Logger): Prom
   const options = { dataDir, now, ...(databaseUrl !== undefined && { databaseUrl }) };
   const database = await openDatabase(options, logger);
   try {
-    await keepConsentTexts(database.db, now());
+    await storeConsentTexts(database.db, now());
     if (seedSample) {
       const folder = join(projectRoot, 'content/blog');
       await seedSamplePosts(database.db, () => readSamplePosts(folder));

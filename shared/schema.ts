@@ -1,8 +1,8 @@
 /**
- * The tables (spec §3), a room in each file of schema/; this is their one door. The browser may only
+ * The tables (spec §3), a concern in each file of schema/; they are imported from here alone. The browser may only
  * `import type` from here: a form that reaches zod through a table weighs four times as much.
  *
- * Lengths are checked by the database as well as at the door, so that no other way in (staff
+ * Lengths are checked by the database as well as where data comes in, so that no other way in (staff
  * commands, imports, a forgotten check) can store something absurd.
  */
 export * from './schema/blog.ts';

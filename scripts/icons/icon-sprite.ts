@@ -4,7 +4,7 @@ import { icons } from '../../client/src/components/ui/icons.ts';
 
 export const ICONS_FILE = new URL('../../client/src/assets/icons.svg', import.meta.url);
 
-/** All icons in one file, each a symbol; colour and width of the lines come from where one is used. */
+/** All icons in one file, each a symbol; color and width of the lines come from where one is used. */
 export function iconSprite(): string {
   const symbols = Object.entries(icons).map(([name, icon]) => {
     const drawing = renderToStaticMarkup(createElement(icon));

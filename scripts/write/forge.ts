@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where posts are kept when the editor is not used on this machine; what each needs is in the guide. */
+/** Where posts are stored when the editor is not used on this machine; what each needs is in the guide. */
 const FORGES = ['github', 'gitlab', 'gitea', 'forgejo'] as const;
 
 const parts = z.strictObject({

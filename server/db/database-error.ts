@@ -50,7 +50,7 @@ const AWAY_SYSTEM_CODES = new Set([
 ]);
 
 /**
- * SQLSTATE, or its class of two characters: connection, authorization, catalogue, rolled back for
+ * SQLSTATE, or its class of two characters: connection, authorization, catalog, rolled back for
  * another, resources, locks and cancelled statements, shut down, input and output; read-only after
  * a failover. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */

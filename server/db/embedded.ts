@@ -43,7 +43,7 @@ export async function openEmbedded(
     await migrate(db, { migrationsFolder });
     return await databaseOf(client, db, now, unlock);
   } catch (error) {
-    // What went wrong first is what the operator must hear of.
+    // What went wrong first is what the operator must know.
     await client?.close().catch(() => undefined);
     await unlock();
     throw new OperatorError(

@@ -20,7 +20,7 @@ const KEY_MAX_CHARACTERS = 200;
 export const isUsableKey = (key: string | undefined): key is string =>
   key !== undefined && key.length > 0 && key.length <= KEY_MAX_CHARACTERS;
 
-/** By which a copy of a request is told from another one; the order of the body's keys does not matter. */
+/** Identifies copies of a request; the order of the body's keys does not matter. */
 export const bodyHashOf = (body: unknown): string => sha256(canonicalJson(body));
 
 /**

@@ -94,7 +94,7 @@ export async function listenOnPostgres(
     const pauseMs = backoffMs(attempts, BACKOFF);
     logger.warn(
       { code: facts(error).code, pauseMs },
-      'not hearing of content changes; trying again',
+      'disconnected from content changes; trying again',
     );
     timer = setTimeout(() => void connect(), pauseMs);
     timer.unref();

@@ -22,7 +22,7 @@ export interface SecurityHeaderOptions {
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What tells something of a visitor and no page uses, switched off for embedded scripts too. */
+/** What reveals something of a visitor and no page uses, switched off for embedded scripts too. */
 const PERMISSIONS_POLICY = ['browsing-topics', 'camera', 'geolocation', 'microphone']
   .map((feature) => `${feature}=()`)
   .join(', ');

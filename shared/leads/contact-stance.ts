@@ -12,7 +12,7 @@ const CONDITION = new RegExp(
   String.raw`\b${DO_NOT} (?:ever |please )?(?:sell (?:me|my|our|this|it|them)(?: \w{1,20}){0,2}|(?:share|pass|give|forward|send|hand|use|leak) (?:on |out )?(?:my|our|this|that|it|these|them|any)(?: \w{1,20}){0,4} (?:to|with|for) (?:\w{1,20} ){0,2}(?:vendors?|third[ -]part(?:y|ies)|partners|advertis\w{1,6}|marketers?|marketing|telemarketers?|others|outsiders|spammers?|brokers?|anything else))\b`,
   'gu',
 );
-/** Texts alone are refused: nobody gets one who has not ticked their box. */
+/** Texts alone are refused: nobody gets one who has not checked their box. */
 const NO_TEXTS =
   /\b(?:(?:please )?(?:do not|don'?t|dont|never|stop) (?:ever |please )?(?:text|texting|message|messaging|sms)(?: (?:me|us))?|no(?: more)? (?:texts?|texting|text messages?|sms)(?: messages?)?|no (?:me|nos) (?:manden?|env[ií]en?|escriban?) (?:textos|mensajes(?: de texto)?|sms)|sin (?:textos|mensajes|sms))\b(?! (?:or|and|nor|y|o|ni) (?:call|e-?mail|contact|phone|text|ring|llam|correo))(?!,? ?(?:calls|llamadas|e-?mails?|patients?)\b)/gu;
 /** What is not to be sent, by people who may still be written to. */

@@ -56,7 +56,7 @@ test('a first visit that touches nothing keeps within the budget, whatever the p
   }
 });
 
-test('the code of a page comes with the first sign of life', async ({ openPage, siteUrl }) => {
+test('the code of a page comes with the first user activation', async ({ openPage, siteUrl }) => {
   const page = await openPage('/services');
   await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
   const own = await page.locator('script[data-page]').evaluate((script) => script.dataset.page);
@@ -70,7 +70,7 @@ test('the code of a page comes with the first sign of life', async ({ openPage, 
   expect(await fetched()).toEqual(expect.arrayContaining(files));
 });
 
-test('without a sign of life a carousel in view gets its code in time for its first turn', async ({
+test('without user activation a carousel in view gets its code in time for its first turn', async ({
   openPage,
 }) => {
   const page = await openPage('/services/network-services');

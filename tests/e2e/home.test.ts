@@ -178,7 +178,7 @@ test('the page stays near 700 elements', async ({ openPage }) => {
 test('a block further down comes in when it is scrolled into view', async ({ openPage }) => {
   const page = await openPage('/');
   await hydrated(page);
-  // Its code comes with the next sign of life.
+  // Its code comes with the next user activation.
   await page.mouse.move(10, 10);
   const waiting = page.locator('[data-reveal=waiting]');
   await expect.poll(() => waiting.count()).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ test('a page that is pointed at comes before the click, and is not asked for aga
   expect(asked()[0]?.purpose).toMatch(/^prefetch/);
 });
 
-/** Points at a link once the browser has the rules: the first sign of life brings them. */
+/** Points at a link once the browser has the rules: the first user activation brings them. */
 async function pointAt(page: Page): Promise<void> {
   const link = page.locator('footer a[href="/testimonials"]').first();
   await link.hover();

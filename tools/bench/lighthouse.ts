@@ -4,7 +4,7 @@ import { browserFlags } from '#scripts/browser/launch-browser.ts';
 import { median, printTable } from './figures.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Of what an audit found, as much as it takes to recognise it. */
+/** Of what an audit found, as much as it takes to recognize it. */
 const DETAIL_CHARACTERS = 240;
 const metrics = {
   FCP: 'first-contentful-paint',

@@ -40,7 +40,7 @@ export interface CampaignReport extends Results {
   readonly slowest503Ms: number;
   /** Milliseconds from the end of a fault until all leads that waited were taken, at most. */
   readonly slowestRecoveryMs: number;
-  /** By how much this process was late at most: what it measured is too long by up to that. */
+  /** By how much this process was delayed at most: what it measured is too long by up to that. */
   readonly ownDelayMs: number;
   readonly seconds: number;
 }
@@ -155,7 +155,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   }
 }
 
-/** How late this process is at most, in milliseconds, until it is stopped. */
+/** The longest delay of this process, in milliseconds, until it is stopped. */
 function watchOwnDelay() {
   let expectedAt = performance.now() + LOOK_AGAIN_MS;
   let longestMs = 0;

@@ -30,14 +30,14 @@ interface PlaceRouterProps {
 }
 
 /**
- * Tells everything which address it is drawn for. wouter's own hooks draw a new page in one task, and each link
+ * Provides the address that everything is drawn for. wouter's own hooks draw a new page in one task, and each link
  * would listen to the address bar; this draws it in slices of a few milliseconds, which a tap can come between.
  */
 export function PlaceRouter({ served, children }: PlaceRouterProps) {
   const [place, setPlace] = useState(served ?? currentPlace);
   useEffect(() => {
     const draw = (next: Place) => startTransition(() => setPlace(next));
-    const follow = () => startTransition(() => setPlace(keptOrCurrent));
+    const follow = () => startTransition(() => setPlace(sameOrCurrent));
     const stop = new AbortController();
     // wouter announces what the browser does not.
     for (const type of ['popstate', 'pushState', 'replaceState']) {
@@ -62,7 +62,7 @@ function currentPlace(): Place {
   return { pathname: location.pathname, search: location.search };
 }
 
-function keptOrCurrent(before: Place): Place {
+function sameOrCurrent(before: Place): Place {
   const { pathname, search } = location;
   return before.pathname === pathname && before.search === search ? before : { pathname, search };
 }

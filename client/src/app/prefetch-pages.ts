@@ -15,7 +15,7 @@ export function prefetchOtherPages(): void {
   const next = () => {
     const entry = waiting.shift();
     if (!entry) return;
-    // A failed prefetch is no loss: the page is asked for again when someone goes there.
+    // A failed prefetch is no loss: the page is asked for again when a visitor goes there.
     void entry[1].preload().then(
       () => whenIdle(next),
       () => undefined,

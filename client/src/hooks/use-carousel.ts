@@ -22,7 +22,7 @@ export interface CarouselOptions {
 /**
  * The clock of a carousel, without its looks. It steps by itself unless it was paused, somebody
  * hovers or focuses it, the tab is in the background, or motion is unwanted (then it starts paused
- * and moves only for someone who presses Play).
+ * and moves only for a visitor who presses Play).
  *
  * `shown` is the slide that stands there, `target` the one it moves to (the dots follow it),
  * `isRotating` whether the clock runs; `holdProps` belong on the element that stops it.

@@ -7,7 +7,7 @@ export interface PostOptions {
   /** The same key with the same body is carried out once, however often it is sent. */
   idempotencyKey?: string;
   /** Carries on when the page is left. Browsers take at most 64 kB in all for such requests. */
-  isKeptAlive?: boolean;
+  isKeepalive?: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface PostOptions {
 export async function postJson(
   path: `/api/${string}`,
   body: unknown,
-  { idempotencyKey, isKeptAlive = false }: PostOptions = {},
+  { idempotencyKey, isKeepalive = false }: PostOptions = {},
 ): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
@@ -30,7 +30,7 @@ export async function postJson(
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
     body: JSON.stringify(body),
-    keepalive: isKeptAlive,
+    keepalive: isKeepalive,
     signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
   });
   if (!response.ok) throw await ApiError.fromResponse(response);

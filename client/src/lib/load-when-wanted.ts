@@ -20,9 +20,9 @@ export async function loadWhenWanted<T>(
 function nextChance(): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController();
-    for (const sign of ['online', 'pointerdown', 'keydown']) {
+    for (const type of ['online', 'pointerdown', 'keydown']) {
       addEventListener(
-        sign,
+        type,
         () => {
           stop.abort();
           resolve();

@@ -1,11 +1,11 @@
 /**
- * User activation: the signs that a visitor is there. The one definition: hydration, the code of the page,
+ * User activation: a visitor is there. The one definition: hydration, the code of the page,
  * measuring and prefetching wait for it and for nothing else of that kind.
  */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
+const TYPES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
 
-/** Resolves at the next sign of life. */
-function nextSign(): Promise<void> {
+/** Resolves at the next user activation. */
+function nextActivation(): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController();
     const seen = ({ type }: Event) => {
@@ -14,20 +14,20 @@ function nextSign(): Promise<void> {
       stop.abort();
       resolve();
     };
-    for (const sign of SIGNS) {
-      addEventListener(sign, seen, { capture: true, passive: true, signal: stop.signal });
+    for (const type of TYPES) {
+      addEventListener(type, seen, { capture: true, passive: true, signal: stop.signal });
     }
   });
 }
 
 /**
  * Resolves when the visitor is active, at once when they already were: the inline script sees the
- * first sign, and the code it brings asks later.
+ * first event, and the code it brings asks later.
  */
 export async function whenActive(): Promise<void> {
   const { dataset } = document.documentElement;
   if ('active' in dataset) return;
-  await nextSign();
+  await nextActivation();
   dataset.active = '';
 }
 
@@ -35,7 +35,7 @@ export async function whenActive(): Promise<void> {
  * A click on a button that only React understands is remembered and replayed once it has taken over; until
  * then links, menus and forms are the browser's own.
  */
-export function keepEarlyClicks(): void {
+export function replayEarlyClicks(): void {
   let early: HTMLElement | null = null;
 
   document.addEventListener(

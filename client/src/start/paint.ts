@@ -1,5 +1,5 @@
 import { bringFonts } from './fonts.ts';
-import { keepEarlyClicks, whenActive } from './activation.ts';
+import { replayEarlyClicks, whenActive } from './activation.ts';
 import { trusting } from '../lib/trusted-text.ts';
 
 /**
@@ -44,7 +44,7 @@ function bringStylesheet(): Promise<unknown> {
 /**
  * After the browser has put the first text or picture on the screen: when it says so, or two frames and
  * a pause later. Firefox says nothing when a load scrolls to a #place, and Safari knows no such entry in
- * older versions. A page in a background tab gets no frames: it waits until someone looks at it.
+ * older versions. A page in a background tab gets no frames: it waits until it is looked at.
  */
 function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
@@ -101,6 +101,6 @@ async function start(): Promise<void> {
   await startReact(preload);
 }
 
-keepEarlyClicks();
+replayEarlyClicks();
 void whenActive().then(() => startReact(`${preload} ${page}`));
 void start();

@@ -5,7 +5,7 @@ import { firstUpdate, liveTime } from './authoring/sync-posts.ts';
 
 /**
  * Reads the posts in a folder of Markdown files with front matter, oldest first: ids then follow the
- * dates, and neighbours in a list get different banners (chosen by id, spec §2).
+ * dates, and neighbors in a list get different banners (chosen by id, spec §2).
  * @throws OperatorError that names the first file that cannot be stored, with its line
  */
 export async function readSamplePosts(folder: string): Promise<NewBlogPost[]> {

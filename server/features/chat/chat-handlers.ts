@@ -22,7 +22,7 @@ export const streamChat = (service: ChatService): EventHandler<typeof chat> =>
     const answering = service
       .answer(questionOf(input), (text) => void saying.push(text))
       .finally(() => void saying.push(null));
-    // Whoever stops reading does not hear of a failure either.
+    // Whoever stops reading is not notified of a failure either.
     answering.catch(() => undefined);
     let shown = 0;
     for await (const text of saying as AsyncIterable<string>) {

@@ -19,7 +19,7 @@ const NUMBER_OR_KNOWN = new RegExp(`${NOT_A_PHONE}|${LONG_NUMBER.source}`, 'giu'
 /** A number of seven digits and more that stands alone in a log entry can be a phone as well. */
 const LONG_INTEGER = 1_000_000;
 
-/** Made by the logger itself or checked at the door; masking would make them useless. */
+/** Made by the logger itself or checked where it comes in; masking would make them useless. */
 const EXEMPT = new Set(['time', 'pid', 'requestId']);
 
 /** Text without e-mail addresses and phone-like numbers. */

@@ -4,7 +4,7 @@ import { Unbroken } from '../ui/unbroken.tsx';
 
 export interface RichTextProps {
   text: RichTextData;
-  /** Where leaving the page would lose what someone has typed, links open a tab of their own. */
+  /** Where leaving the page would lose what a visitor has typed, links open a tab of their own. */
   opensTabs?: boolean;
 }
 

@@ -14,7 +14,7 @@ const HEIGHT_PX = 900;
 export const HERO_SIZES = '(min-width: 76rem) 37rem, (min-width: 64rem) 48vw, min(90vw, 35rem)';
 
 /**
- * The files as the art room leaves them, `NAME-WIDTH.FORMAT`. Asking for what is there, instead of
+ * The files as art/render.mjs leaves them, `NAME-WIDTH.FORMAT`. Asking for what is there, instead of
  * naming sixty-six files, lets a scene be rendered anew, or taken away, without touching the code.
  */
 const files: Record<string, string> = import.meta.glob(

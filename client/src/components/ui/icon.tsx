@@ -11,7 +11,7 @@ interface IconProps {
 
 /**
  * An icon beside its own words, so it says nothing to screen readers. All of them are one file that
- * browsers cache (docs/decisions/first-flight.md); its lines take the colour of the text.
+ * browsers cache (docs/decisions/first-flight.md); its lines take the color of the text.
  */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (

@@ -6,7 +6,7 @@ type ToasterComponent = ComponentType<{ store: ToastStore }>;
 let loading: Promise<ToasterComponent> | undefined;
 
 /**
- * Fetches the code that draws toasts (11 kB). Forms call it when someone starts to fill them in:
+ * Fetches the code that draws toasts (11 kB). Forms call it when a visitor starts to fill them in:
  * the toast about a lost connection has to be there before the connection is lost.
  */
 export function preloadToaster(): Promise<ToasterComponent> {

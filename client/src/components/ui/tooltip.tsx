@@ -37,7 +37,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   }
 
   // The buttons are new elements now: the one that had the focus gets it back, and the one under the
-  // pointer hears of it, which would else take a second movement.
+  // pointer is notified of it, which would else take a second movement.
   useLayoutEffect(() => {
     if (!parts) return;
     const buttons = focusables(group.current);

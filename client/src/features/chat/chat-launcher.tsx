@@ -134,7 +134,7 @@ function hasUnsentLead(): boolean {
   try {
     return sessionStorage.getItem(storageKeys.pendingLead) !== null;
   } catch {
-    // A browser that keeps nothing has kept no lead.
+    // A browser that stores nothing has stored no lead.
     return false;
   }
 }

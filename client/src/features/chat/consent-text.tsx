@@ -3,18 +3,18 @@ import { CONSENT_VERSION, consentSegments } from '#shared/content/sms-consent.ts
 import { useId, useState } from 'react';
 import { RichText } from '../../components/document/rich-text.tsx';
 
-/** The words one agrees to by ticking the box: shown on demand, and always once it is ticked. */
-export function ConsentText({ isTicked }: { isTicked: boolean }) {
+/** The words one agrees to by checking the box: shown on demand, and always once it is checked. */
+export function ConsentText({ isChecked }: { isChecked: boolean }) {
   const id = useId();
   const [isOpened, setIsOpened] = useState(false);
-  const isShown = isOpened || isTicked;
+  const isShown = isOpened || isChecked;
   return (
     <>
       <button
         type="button"
         aria-expanded={isShown}
         aria-controls={id}
-        disabled={isTicked}
+        disabled={isChecked}
         onClick={() => setIsOpened(!isOpened)}
         className="text-link min-h-11 px-1 text-caption"
       >

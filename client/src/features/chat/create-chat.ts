@@ -52,7 +52,7 @@ export function createChat(): ChatSession {
   const delivery = createLeadDelivery({
     storage,
     post: (path, body, idempotencyKey) =>
-      postJson(path, body, { idempotencyKey, isKeptAlive: true }),
+      postJson(path, body, { idempotencyKey, isKeepalive: true }),
     onDelivered({ key, request }) {
       leadCapture.settle(key, 'sent');
       toast({ ...chatTexts.lead.toast, duration: LEAD_TOAST_MS });

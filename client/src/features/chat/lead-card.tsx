@@ -84,15 +84,15 @@ export function LeadCard({ lead, state, view }: LeadCardProps) {
         {isNew && (
           <>
             <PreferenceBox
-              isTicked={smsOptIn}
-              onChange={(ticked) => lead.change({ smsOptIn: ticked })}
+              isChecked={smsOptIn}
+              onChange={(checked) => lead.change({ smsOptIn: checked })}
               label={<strong className="text-ink-950">{texts.sms}</strong>}
             >
-              <ConsentText isTicked={smsOptIn} />
+              <ConsentText isChecked={smsOptIn} />
             </PreferenceBox>
             <PreferenceBox
-              isTicked={marketingOptIn}
-              onChange={(ticked) => lead.change({ marketingOptIn: ticked })}
+              isChecked={marketingOptIn}
+              onChange={(checked) => lead.change({ marketingOptIn: checked })}
               label={texts.marketing}
             />
           </>

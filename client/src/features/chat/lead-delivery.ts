@@ -17,7 +17,7 @@ export interface PendingLead {
 }
 
 export interface LeadDelivery {
-  /** Keeps the lead in the tab and sends it until the server has it, after those that still wait. */
+  /** Stores the lead in the tab and sends it until the server has it, after those that still wait. */
   readonly submit: (key: string, request: ChatContactRequest) => void;
   /** Goes on with what an earlier page could not send. */
   readonly resume: () => void;
@@ -36,7 +36,7 @@ export interface LeadDeliveryParts {
   readonly onDelivered: (lead: PendingLead) => void;
   /** A try has failed and another one will follow. */
   readonly onDelayed: (lead: PendingLead) => void;
-  /** The server will never take this lead; it is no longer kept. */
+  /** The server will never take this lead; it is no longer stored. */
   readonly onRefused: (lead: PendingLead, status: number) => void;
 }
 
@@ -54,7 +54,7 @@ export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
 
   const isStopped = () => stopped.signal.aborted;
 
-  function keep(leads: readonly PendingLead[]): void {
+  function storeWaiting(leads: readonly PendingLead[]): void {
     waiting = leads;
     if (leads.length === 0) storage.remove(storageKeys.pendingLead);
     else storage.write(storageKeys.pendingLead, leads);
@@ -71,7 +71,7 @@ export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
       onDelayed(lead);
       return false;
     }
-    keep(waiting.slice(1));
+    storeWaiting(waiting.slice(1));
     if (isDelivered) onDelivered(lead);
     else onRefused(lead, outcome);
     return true;
@@ -95,11 +95,11 @@ export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
 
   return {
     submit(key, request) {
-      keep([...waiting, { key, request }]);
+      storeWaiting([...waiting, { key, request }]);
       void trySending();
     },
     resume() {
-      keep([storage.read(storageKeys.pendingLead)].flat().filter(isPending));
+      storeWaiting([storage.read(storageKeys.pendingLead)].flat().filter(isPending));
       void trySending();
     },
     stop() {

@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from 'react';
 
 export interface PreferenceBoxProps {
-  isTicked: boolean;
-  onChange: (isTicked: boolean) => void;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
   label: ReactNode;
-  /** What belongs to the label but is no part of what a press ticks. */
+  /** What belongs to the label but is no part of what a press checks. */
   children?: ReactNode;
 }
 
-/** A consent: never ticked for anyone. */
-export function PreferenceBox({ isTicked, onChange, label, children }: PreferenceBoxProps) {
+/** A consent: never checked for anyone. */
+export function PreferenceBox({ isChecked, onChange, label, children }: PreferenceBoxProps) {
   const id = useId();
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
       <input
         id={id}
         type="checkbox"
-        checked={isTicked}
+        checked={isChecked}
         onChange={({ target }) => onChange(target.checked)}
         className="size-6 shrink-0 cursor-pointer accent-redbud-700"
       />

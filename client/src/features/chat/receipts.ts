@@ -3,7 +3,7 @@ import type { ChatState, LeadDraft } from './chat-state.ts';
 
 /**
  * A conversation after news of details that were handed over; the same one when they are not of it.
- * A conversation that was just deleted, and may come back, hears of it too.
+ * A conversation that was just deleted, and may come back, is updated too.
  */
 export function withReceipt(
   state: ChatState,

@@ -10,7 +10,7 @@ export interface ConsentFieldProps {
   error: string | undefined;
 }
 
-/** The consent: never ticked for anyone, and its label is word for word what is recorded. */
+/** The consent: never checked for anyone, and its label is word for word what is recorded. */
 export function ConsentField({ registration, defaultChecked, error }: ConsentFieldProps) {
   const id = smsFieldIds.consent;
   return (

@@ -5,7 +5,7 @@ import { type SmsFieldErrors, smsFieldIds, type SmsFieldName } from './form-fiel
 export function FormProblem({ message, errors }: { message: string; errors: SmsFieldErrors }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only someone who has not begun to correct the form is brought here.
+    // Only a visitor who has not begun to correct the form is brought here.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
   const fields = (Object.keys(smsFieldIds) as SmsFieldName[]).filter((field) => errors[field]);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 export function SignedUpMessage() {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Someone who has moved on since a posted form came back is not called back.
+    // A visitor who has moved on since a posted form came back is not called back.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (

@@ -102,7 +102,7 @@ export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
 
 /**
  * A disabled button loses the focus, to the body or to what surrounds it; it gets it back unless
- * someone has moved on.
+ * the visitor has moved on.
  */
 function useFocusKeptOn(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);

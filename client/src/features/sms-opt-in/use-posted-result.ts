@@ -6,7 +6,7 @@ const neverChanges = () => () => undefined;
 
 /**
  * How the form ended that was posted without JavaScript, on the page that answered it. Undefined when
- * someone comes back to the form later in the same visit: that is a new form.
+ * the visitor comes back to the form later in the same visit: that is a new form.
  */
 export function usePostedResult(): FormResult | undefined {
   const { formResult } = usePageState();

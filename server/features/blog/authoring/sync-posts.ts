@@ -84,7 +84,7 @@ function isAllowed(row: BlogPostRow, post: WrittenPost, now: Date, mayTakeDown: 
 
 async function write(tx: Queryable, posts: readonly WrittenPost[], { changes }: Plan, now: Date) {
   const changeOf = new Map(changes.map((change) => [change.slug, change]));
-  // Oldest first: ids then follow the dates, and neighbours in a list get different banners (by id).
+  // Oldest first: ids then follow the dates, and neighbors in a list get different banners (by id).
   const changed = posts
     .filter(({ slug }) => changeOf.has(slug))
     .toSorted((one, other) => liveTime(one) - liveTime(other));

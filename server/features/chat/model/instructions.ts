@@ -4,7 +4,7 @@ import { type Fact, linkTo } from '../facts/fact.ts';
 import type { ModelMessage } from './model-client.ts';
 
 /**
- * What the model is told. It has no business in an answer: the output check refuses any that repeats
+ * The system prompt. It has no business in an answer: the output check refuses any that repeats
  * it. History and question come as the visitor's own turns and cannot add to it.
  */
 const RULES = `You are the website assistant of ${company.name}, a healthcare IT company. You answer visitors who run clinics.

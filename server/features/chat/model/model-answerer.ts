@@ -57,7 +57,7 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   for (const message of ['Hello, Ann Lee here.', 'Hello, “Ann Lee” here.'])
     setImmediate(() => redactConversation({ message, history: [] }));
 
-  /** @param refuse is told of a sentence that may not be said, while the rest is read for its price */
+  /** @param refuse is called with a sentence that may not be said, while the rest is read for its price */
   async function ask(asked: Question, { address, signal, say, refuse }: Asking): Promise<string> {
     const { question, isOfPatient } = withTimeBound(REDACTION_LIMIT_MS, () => {
       const redacted = redactConversation(asked);

@@ -21,7 +21,7 @@ export type FindFault = (answer: string, against: CheckedAgainst) => string | un
 const MAX_CHARACTERS = 2_000;
 
 /**
- * The last wall before the visitor. It is strict on purpose: an answer refused wrongly costs a plainer
+ * The last boundary before the visitor. It is strict on purpose: an answer refused wrongly costs a plainer
  * answer, one let through wrongly costs trust.
  * @param keys values of the settings that must never be shown
  */

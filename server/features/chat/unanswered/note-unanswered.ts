@@ -42,7 +42,7 @@ export function noteUnanswered(
   };
 }
 
-/** What cannot be looked through in time is not kept. */
+/** What cannot be looked through in time is not stored. */
 function storable(question: Question): string | undefined {
   // Where nothing has been learned yet, that takes longer than the limit.
   dangerClassifier();

@@ -13,7 +13,7 @@ const CAPITALIZED = /\b\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*\.?)+/gu;
 const LONG_NUMBER = /\d[\d .()-]{2,}\d/g;
 
 /**
- * As much of a question as may be kept to be learned from: one line without personal details.
+ * As much of a question as may be stored to be learned from: one line without personal details.
  * @returns undefined when nothing of it may: it speaks of a patient, of danger, or of nobody knows what
  */
 export function storableQuestion(question: Question): string | undefined {

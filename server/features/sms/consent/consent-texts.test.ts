@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { evidenceText } from '../staff/evidence-text.ts';
 import { findEvidence } from '../staff/find-evidence.ts';
-import { keepConsentTexts } from './consent-texts.ts';
+import { storeConsentTexts } from './consent-texts.ts';
 import { eventHash } from './event-hash.ts';
 import { recordConsentAct } from './record-event.ts';
 import { verifyChain } from './verify-chain.ts';
@@ -66,9 +66,9 @@ describeOnBothEngines('the words of a consent', (database) => {
   });
 
   test('are known from the start on, before anybody agrees, and a later start changes nothing', async () => {
-    await keepConsentTexts(db(), NOW);
+    await storeConsentTexts(db(), NOW);
     const [first] = await texts();
-    await keepConsentTexts(db(), new Date('2027-01-01T00:00:00Z'));
+    await storeConsentTexts(db(), new Date('2027-01-01T00:00:00Z'));
     expect(await texts()).toEqual([first]);
   });
 

@@ -6,24 +6,24 @@ import { smsConsentEvents, smsConsentTexts } from '#shared/schema.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 
 /**
- * Keeps the words of every text that the site shows, with the forms they stand in. Done at each start,
+ * Stores the words of every text that the site shows, with the forms they stand in. Done at each start,
  * so that the words are known before anybody agrees to them, also through an older instance that runs
  * beside this one; words that are known already stay as they are.
  */
-export async function keepConsentTexts(db: Queryable, now: Date): Promise<void> {
-  await keepTexts(db, CONSENT_VERSIONS, now);
+export async function storeConsentTexts(db: Queryable, now: Date): Promise<void> {
+  await storeTexts(db, CONSENT_VERSIONS, now);
 }
 
 /** The same for one text, in the transaction of the consent to it. */
-export async function keepConsentText(
+export async function storeConsentText(
   db: Queryable,
   version: ConsentVersion,
   now: Date,
 ): Promise<void> {
-  await keepTexts(db, [version], now);
+  await storeTexts(db, [version], now);
 }
 
-async function keepTexts(
+async function storeTexts(
   db: Queryable,
   versions: readonly ConsentVersion[],
   now: Date,

@@ -14,7 +14,7 @@ const NUMBER_LOCK = 7_461_002;
 
 const DECISIONS: readonly ConsentAction[] = ['opt-in', 'opt-out', 'resubscribe'];
 
-/** Actions that decide whether someone is subscribed; all others change nothing. */
+/** Actions that decide whether a number is subscribed; all others change nothing. */
 export const isDecision = inArray(smsConsentEvents.action, [...DECISIONS]);
 
 /**
@@ -36,7 +36,7 @@ export async function lockState(
 }
 
 /**
- * The event that decides whether someone is subscribed: the latest in the person's own order, which
+ * The event that decides whether a number is subscribed: the latest in the person's own order, which
  * on paper is the day of the signature. So a form that was signed before a STOP and typed in after it
  * brings nobody back.
  */

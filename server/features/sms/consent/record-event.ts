@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { appendEvent, lockChain } from './append-event.ts';
-import { keepConsentText } from './consent-texts.ts';
+import { storeConsentText } from './consent-texts.ts';
 import { applyToState, decides, latestDecision, lockState } from './present-state.ts';
 
 /** How, where and by whom; all of it personal, all of it optional. */
@@ -20,7 +20,7 @@ export type ConsentCircumstances = Partial<
 
 export interface ConsentAct {
   /**
-   * 'start' is an opt-in, or a resubscription by someone who had stopped; 'opt-in' on a screen is a wish
+   * 'start' is an opt-in, or a resubscription of a number that had stopped; 'opt-in' on a screen is a wish
    * then.
    */
   readonly act: 'opt-in' | 'opt-out' | 'start' | 'help';
@@ -65,7 +65,7 @@ export async function recordConsentAct(
   const latest = await latestDecision(tx, subject);
   const action = actionOf(act, latest);
   if (consentTextVersion !== undefined && isConsentVersion(consentTextVersion)) {
-    await keepConsentText(tx, consentTextVersion, now);
+    await storeConsentText(tx, consentTextVersion, now);
   }
   await lockChain(tx);
   const details = { phoneNumber, phoneNumberE164, ...act.circumstances };

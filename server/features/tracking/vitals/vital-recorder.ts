@@ -22,7 +22,7 @@ export interface VitalRecorder {
 }
 
 /**
- * Counts web vitals in memory and adds them to the day's histograms in one statement. What is kept is
+ * Counts web vitals in memory and adds them to the day's histograms in one statement. What is stored is
  * a number for each day, kind of page, metric and bucket: nothing of a visit or a visitor. There are
  * only so many of them, so this cannot grow without end.
  */
