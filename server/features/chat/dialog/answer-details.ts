@@ -5,7 +5,6 @@ import { LEAD_FIELDS } from '#shared/leads/lead-details.ts';
 import { isWholeName } from '#shared/leads/find-name.ts';
 import { chooseTopics, type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 import { ASK_NAME, PERSON, PIDE_NOMBRE } from '../topics/phrases.ts';
-import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { answerToWhy, whyAsked } from './asked-why.ts';
 import {
@@ -27,7 +26,9 @@ import {
   withNoPatients,
   withNotTaken,
   withoutNotGiving,
+  withTime,
 } from './details-in-words.ts';
+import { onlyByMail, onlyByText, wantsMail } from './one-way-only.ts';
 import {
   askedFor,
   asksForWholeEmail,
@@ -57,24 +58,6 @@ export interface Said {
 const DECLINED = `That is fine; nothing is sent. Ask me anything, or ${PERSON} whenever you like.`;
 /** Wishes that share most of their words. */
 const ONE_WAY_ONLY = new Set(['only-by-mail', 'only-by-phone']);
-
-const TEXTS_ONLY = `Noted: you would rather be texted than called. Text messages need a yes of their own, the “Text me” box on the card you will see; without it someone writes an e-mail.`;
-const SOLO_TEXTOS = `Anotado: prefiere mensajes de texto a llamadas. Para eso hace falta marcar “Text me” en la ficha que verá; si no, le escribimos por correo.`;
-const WANTS_TEXTS = [
-  'only|just ~2 text|texts|texting',
-  'text|texts ~2 only',
-  'text ~6 never|NOT|no ~3 call|calls|ring|phone',
-  'never|NOT|no ~3 call|calls|ring|phone ~4 text|texts',
-  'solo|nomas ~3 mensajes|texto|textos',
-].map(compilePattern);
-
-const WANTS_MAIL = [
-  'only|just ~2 e-mail|mail|write & !phone',
-  'e-mail|mail ~2 only',
-  'by ~1 e-mail|mail & only|no',
-  'NOT|never|no ~3 call|phone|ring & e-mail|mail ~2 works|best|better|fine|instead|please',
-  'solo ~3 correo|e-mail',
-].map(compilePattern);
 
 /** Topics that are answered as ever, though the message holds an address or a number. */
 const IS_NO_LEAD = (id: string) => id.startsWith('sms-') || NO_LEAD.has(id);
@@ -113,13 +96,11 @@ export function answerDetails(said: Said): string | undefined {
   const back = hasDetails ? undefined : readBack(message, told, isSpanish);
   if (back !== undefined) return back;
   // "Text me, do not call" refuses calls and not an answer.
-  if (number !== undefined && matches(WANTS_TEXTS, reading))
-    return `${isSpanish ? SOLO_TEXTOS : TEXTS_ONLY} ${replyToDetails(told, isSpanish)}`;
-  const byMail = topicById('only-by-mail');
+  const byText = number === undefined ? undefined : onlyByText(reading, isSpanish);
+  if (byText !== undefined) return `${byText} ${replyToDetails(told, isSpanish)}`;
   const isWhole = LEAD_FIELDS.every((field) => told.details[field] !== undefined);
   const isWilling = isWhole && told.stance === 'willing';
-  if (email !== undefined && !isWilling && matches(WANTS_MAIL, reading))
-    return isSpanish ? byMail?.spanish : byMail?.answer;
+  if (email !== undefined && !isWilling && wantsMail(reading)) return onlyByMail(isSpanish);
   const withoutOne =
     isKnown || asked !== undefined || OWN_NAME.test(message)
       ? answerToRefusedDetail(reading, told, isSpanish)
@@ -327,24 +308,6 @@ const isOfContact = (id: string) => NO_QUESTION.has(id) || topicById(id)?.answer
 const BARE_WORDS = 2;
 /** "My name is Walt Brandvold" and hardly more. */
 const INTRODUCTION_WORDS = 7;
-
-/** A day or an hour that somebody names for the call. */
-const TIME_WISH =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)\b|\b(?:after|before|around|until|by|antes de las|despu[eé]s de las) \d{1,2}\b(?![-.\d])/iu;
-
-const withTime = (reply: string, message: string, isSpanish: boolean) =>
-  TIME_WISH.test(message) ? withNoTime(reply, isSpanish) : reply;
-
-/** What cannot be promised is said behind the thanks. */
-const withNoTime = (reply: string, isSpanish: boolean): string =>
-  reply.replace(
-    /^(?:Thanks|Gracias)(?:, (?:Dra?\.|Mrs?\.|Ms\.|Sra?\.)?[^.]{0,80})?\./,
-    (thanks) =>
-      `${thanks} ${isSpanish ? 'El día o la hora no los puedo prometer desde aquí.' : 'A day or an hour I cannot promise from here.'}`,
-  );
-
-const matches = (patterns: readonly Pattern[], reading: Reading) =>
-  patterns.some((pattern) => matchPattern(pattern, reading) !== undefined);
 
 const asks = ({ message, chosen }: Said) =>
   message.includes('?') && chosen.some(({ topic }) => !NO_QUESTION.has(topic.id));

@@ -16,7 +16,8 @@ import { contentOf, facetText, isLeaning, isShort } from './in-context.ts';
 import { asksAgain } from './repetition.ts';
 import { sentenceAbout } from './sentence-about.ts';
 import type { Subject } from './subject.ts';
-import { ASKS_PRICE, CHANGES, isLike } from './follow-up-words.ts';
+import { ASKS_PRICE, CHANGES } from './follow-up-words.ts';
+import { isLike } from './like.ts';
 
 export interface FollowUp {
   readonly message: string;

@@ -122,3 +122,18 @@ const LOCAL = {
   es: 'A ese número le falta el código de área: ¿qué tres dígitos van delante?',
 };
 export const asksForArea = (isSpanish: boolean): string => LOCAL[isSpanish ? 'es' : 'en'];
+
+/** A day or an hour that somebody names for the call. */
+const TIME_WISH =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)\b|\b(?:after|before|around|until|by|antes de las|despu[eé]s de las) \d{1,2}\b(?![-.\d])/iu;
+
+export const withTime = (reply: string, message: string, isSpanish: boolean) =>
+  TIME_WISH.test(message) ? withNoTime(reply, isSpanish) : reply;
+
+/** What cannot be promised is said behind the thanks. */
+const withNoTime = (reply: string, isSpanish: boolean): string =>
+  reply.replace(
+    /^(?:Thanks|Gracias)(?:, (?:Dra?\.|Mrs?\.|Ms\.|Sra?\.)?[^.]{0,80})?\./,
+    (thanks) =>
+      `${thanks} ${isSpanish ? 'El día o la hora no los puedo prometer desde aquí.' : 'A day or an hour I cannot promise from here.'}`,
+  );

@@ -1,7 +1,5 @@
-import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
-import type { Reading } from '../understanding/reading.ts';
+import { patterns } from './like.ts';
 
-const patterns = (...sources: string[]) => sources.map(compilePattern);
 export const AGREES = patterns('^ YES $', '^ YES ~1 YES $', '^ YES THANKS $');
 export const ASKS_WHY_NOT = patterns('^ ~1 WHY ~1 not');
 /** Says that it was read, and wants nothing. */
@@ -49,7 +47,3 @@ export const CHANGES = patterns(
   'unrelated|separately',
   'otra|diferente ~1 pregunta|tema|cosa',
 );
-
-/** Whether a message is like one of these. */
-export const isLike = (reading: Reading, likes: readonly Pattern[]) =>
-  likes.some((pattern) => matchPattern(pattern, reading) !== undefined);

@@ -21,7 +21,6 @@ import {
   IN_PLAIN_WORDS,
   NO_TRANSLATION,
   WHETHER_WE,
-  isLike,
 } from './follow-up-words.ts';
 import {
   type FollowUp,
@@ -33,6 +32,7 @@ import {
   detailWithin,
   serviceName,
 } from './answer-in-context.ts';
+import { isLike } from './like.ts';
 
 /** A topic of the new message alone that is this sure needs no help from earlier ones. */
 const SURE_SCORE = 1.4;

@@ -1,11 +1,11 @@
-import { matchPattern, compilePattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import { distanceSentence } from './distance.ts';
 import { type Facet, facets } from './facets.ts';
 import type { Subject } from './subject.ts';
+import { isLike, patterns } from './like.ts';
 
-const LEANING = [
+const LEANING = patterns(
   '^ and|y|so|but|pero|then|or|also|also|entonces|plus|ok|okay|no|hm|great|eso',
   '^ what|how about',
   '^ ~1 HOW ~4 that|it|this',
@@ -14,7 +14,7 @@ const LEANING = [
   'THAT & !here',
   'EXAMPLE',
   'the|that ~1 first|second|third|last|other ~1 thing|one|part|point',
-].map(compilePattern);
+);
 const SHORT = 5;
 const LONGEST = 14;
 
@@ -23,16 +23,13 @@ export const isShort = ({ tokens }: Reading): boolean => tokens.length <= LONGES
 /** Whether a message leans on what was said before: short, or with words that point back. */
 export function isLeaning(reading: Reading): boolean {
   if (!isShort(reading)) return false;
-  return (
-    reading.tokens.length <= SHORT ||
-    LEANING.some((pattern) => matchPattern(pattern, reading) !== undefined)
-  );
+  return reading.tokens.length <= SHORT || isLike(reading, LEANING);
 }
 
 const compiled = facets.map((facet) => ({
   facet,
   about: facet.about.split(/\s+/),
-  patterns: facet.patterns.map(compilePattern),
+  likes: patterns(...facet.patterns),
 }));
 
 /** What the table says about the subject, for a message that asks one side of it; nothing twice. */
@@ -44,10 +41,10 @@ export function facetText(
 ): string | undefined {
   const textOf = ({ answer, spanish }: Facet) => (reading.isSpanish ? spanish : answer);
   const found = compiled.filter(
-    ({ about, patterns }) =>
+    ({ about, likes }) =>
       (about[0] === '*' || about[0] === 'service') === (kind === 'general') &&
       isAbout(about, subject) &&
-      patterns.some((pattern) => matchPattern(pattern, reading) !== undefined),
+      isLike(reading, likes),
   );
   return found.map(({ facet }) => textOf(facet)).find((text) => text !== undefined && !said(text));
 }
@@ -64,7 +61,7 @@ function isAbout(about: readonly string[], { topics, last, service, page }: Subj
   );
 }
 
-const CONFIRMS = [
+const CONFIRMS = patterns(
   'yes or no',
   '^ ~3 yes ~2 no',
   'is that|so ~3 yes|no $',
@@ -74,15 +71,14 @@ const CONFIRMS = [
   'close|near ~1 enough',
   'too far',
   'si o no',
-].map(compilePattern);
+);
 
 /** "So yes or no", after a town was named. */
 export function placeAnswer(reading: Reading, subject: Subject): string | undefined {
   const isArea = subject.topics
     .slice(0, 2)
     .some(({ id }) => ['area', 'far-place', 'onsite'].includes(id));
-  if (!isArea || !CONFIRMS.some((pattern) => matchPattern(pattern, reading) !== undefined))
-    return undefined;
+  if (!isArea || !isLike(reading, CONFIRMS)) return undefined;
   return subject.asked
     .toReversed()
     .map((text) => distanceSentence(text, reading.isSpanish, reading.plain))

@@ -3,10 +3,10 @@ import { wordsFor } from '../built-in/compose.ts';
 import { passageParagraph } from '../built-in/passage-answer.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
 import { chooseTopics } from '../topics/choose-topics.ts';
-import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage } from '../understanding/reading.ts';
 import { sitePassages } from '../passages/site-passages.ts';
 import { wasSaid } from './repetition.ts';
+import { isLike, patterns } from './like.ts';
 
 const PLACES = [
   'first|1st|primero|primera',
@@ -18,10 +18,10 @@ const PLACES = [
   'seventh|7th',
 ].map((word, index) => ({
   index,
-  patterns: [
-    compilePattern(`${word} ~1 one|part|step|point|thing|item|paso|parte|punto`),
-    compilePattern(`step|number|point|paso ~1 ${index + 1}`),
-  ],
+  likes: patterns(
+    `${word} ~1 one|part|step|point|thing|item|paso|parte|punto`,
+    `step|number|point|paso ~1 ${index + 1}`,
+  ),
 }));
 /** Longer messages ask something of their own. */
 const LONGEST = 14;
@@ -35,9 +35,7 @@ export function listedItem(
 ): string | undefined {
   const reading = readMessage(message, tools.correct);
   if (reading.tokens.length > LONGEST || reading.isSpanish) return undefined;
-  const place = PLACES.find(({ patterns }) =>
-    patterns.some((pattern) => matchPattern(pattern, reading) !== undefined),
-  );
+  const place = PLACES.find(({ likes }) => isLike(reading, likes));
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const items = last
     .split('\n')

@@ -5,14 +5,15 @@ import { contentStems } from '../understanding/content-words.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import type { Subject } from './subject.ts';
+import { isLike, patterns } from './like.ts';
 
 /** "Is there one on that in the blog?", "an article about it", after an answer. */
-const ASKS_POST = [
+const ASKS_POST = patterns(
   'blog|post|article|articles|posts ~4 on|about|of|for ~3 that|it|this|one',
   'one|something|anything ~4 on|about|for ~3 that|it|this ~4 blog|article',
   'one|something|anything|article|post ~4 in|on ~2 blog',
   '^ ~3 article|post|blog|reading ~2 on|about ~2 $',
-].map(compilePattern);
+);
 /** Of our articles themselves. */
 const ASKS_ONE = compilePattern('^ ~3 one|something|anything|any ~1 on|about|for');
 /** Which is newer, the dates on the pages tell; they are not known here. */
@@ -28,9 +29,8 @@ export function postAbout(
   { passages, correct }: SearchTools,
 ): string | undefined {
   if (reading.isSpanish || reading.tokens.length > LONGEST) return undefined;
-  const isLike = ASKS_POST.some((pattern) => matchPattern(pattern, reading) !== undefined);
   const isBlog = page?.startsWith('/blog') === true || topics[0]?.id === 'blog';
-  if (!isLike && !(isBlog && matchPattern(ASKS_ONE, reading))) return undefined;
+  if (!isLike(reading, ASKS_POST) && !(isBlog && matchPattern(ASKS_ONE, reading))) return undefined;
   const isNamed = contentStems(reading).some((stem) => !OF_BLOG.test(stem));
   const about = isNamed ? reading : readMessage(asked.at(-1) ?? '', correct);
   const [best] = passages.find(

@@ -1,8 +1,8 @@
 import { company } from '#shared/content/company.ts';
 import { LEAD_FIELDS, type LeadField } from '#shared/leads/lead-details.ts';
-import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { ToldDetails } from './lead-dialog.ts';
+import { isLike, patterns } from './like.ts';
 
 const { phone, emails } = company;
 
@@ -17,7 +17,7 @@ const UNWILLING = [
   'NOT ~1 do|like ~1 WHAT|phones|calls',
 ];
 /** Of whatever is still missing. */
-const NO_MORE = [
+const NO_MORE = patterns(
   'all ~1 you|u ~1 get|need',
   'all ~2 i ~3 give|giving|share|sharing',
   'nothing ~1 more|else ~3 give|get',
@@ -25,7 +25,7 @@ const NO_MORE = [
   'NOT ~2 tell|telling|say|saying ~3 who ~1 i ~1 am',
   'no ~3 importa quien soy',
   'es todo ~3 doy|dar',
-].map(compilePattern);
+);
 const WORDS: Record<LeadField, string> = {
   name: 'name|nombre',
   email: 'e-mail|mail|correo',
@@ -34,7 +34,7 @@ const WORDS: Record<LeadField, string> = {
 
 const refusals = LEAD_FIELDS.map((field) => ({
   field,
-  patterns: UNWILLING.map((each) => compilePattern(each.replace('WHAT', WORDS[field]))),
+  likes: patterns(...UNWILLING.map((each) => each.replace('WHAT', WORDS[field]))),
 }));
 
 const ALL_THREE = `That is fine. What is sent from this chat needs a name, an e-mail address and a phone number, so nothing is sent now: without one of them please call ${phone.display} or write to ${emails.sales.address}, and say how you want to be answered.`;
@@ -50,10 +50,9 @@ export function answerToRefusedDetail(
   isSpanish: boolean,
 ): string | undefined {
   const isIncomplete = LEAD_FIELDS.some((field) => details[field] === undefined);
-  const isLike = (pattern: Pattern) => matchPattern(pattern, reading) !== undefined;
-  if (isIncomplete && NO_MORE.some(isLike)) return withoutAll(isSpanish);
+  if (isIncomplete && isLike(reading, NO_MORE)) return withoutAll(isSpanish);
   const isRefused = refusals.some(
-    ({ field, patterns }) => details[field] === undefined && patterns.some(isLike),
+    ({ field, likes }) => details[field] === undefined && isLike(reading, likes),
   );
   return isRefused ? withoutAll(isSpanish) : undefined;
 }
@@ -61,9 +60,6 @@ export function answerToRefusedDetail(
 /** A few words that refuse an e-mail address before one was asked for, as somebody does who heard of offers. */
 export const refusesEmail = (reading: Reading): boolean =>
   reading.tokens.length <= LONGEST_REFUSAL &&
-  refusals.some(
-    ({ field, patterns }) =>
-      field === 'email' && patterns.some((each) => matchPattern(each, reading) !== undefined),
-  );
+  refusals.some(({ field, likes }) => field === 'email' && isLike(reading, likes));
 
 const LONGEST_REFUSAL = 8;

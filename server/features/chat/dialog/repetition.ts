@@ -1,8 +1,8 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { withoutYes } from '../built-in/unasked-yes.ts';
 import { contentStems } from '../understanding/content-words.ts';
-import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
+import { isLike, patterns } from './like.ts';
 
 /** Letters and figures alone: how an answer is compared with earlier ones. */
 const bare = (text: string) =>
@@ -25,16 +25,16 @@ export function wasSaid(history: readonly ChatTurn[]): (text: string) => boolean
   };
 }
 
-const WISHES_AGAIN = [
+const WISHES_AGAIN = patterns(
   'repeat|again',
   'say|said|tell ~2 once more',
   'what ~3 did ~1 you say',
   'otra vez|repite|repita|repetir',
-].map(compilePattern);
+);
 
 /** Whether a message asks once more what was asked: in words of one question before it, or by saying so. */
 export function asksAgain(reading: Reading, asked: readonly string[]): boolean {
-  if (WISHES_AGAIN.some((pattern) => matchPattern(pattern, reading) !== undefined)) return true;
+  if (isLike(reading, WISHES_AGAIN)) return true;
   const stems = contentStems(reading);
   return asked
     .map((text) => readMessage(text))

@@ -1,11 +1,10 @@
 import { listed, sentencesOfText } from '../built-in/compose.ts';
 import { topicById } from '../topics/choose-topics.ts';
-import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { type Subject, withoutOpening } from './subject.ts';
+import { isLike, patterns } from './like.ts';
 
-const patterns = (...sources: string[]) => sources.map(compilePattern);
 const BRIEFLY = patterns(
   '^ ~3 in short|brief $',
   '^ ~4 short|shorter|brief|quick ~1 version|answer|summary|form',
@@ -68,9 +67,6 @@ export const isBare = (reading: Reading): boolean =>
   reading.tokens.every(({ word }) => !isContentWord(word) || BARE_WORDS.has(word)) &&
   isLike(reading, BARE);
 const BARE_WORDS = new Set('link name names morning afternoon evening'.split(' '));
-
-const isLike = (reading: Reading, likes: readonly Pattern[]) =>
-  likes.some((pattern) => matchPattern(pattern, reading) !== undefined);
 
 /**
  * What a few words ask of the answer before them: less of it, whether it is so, where it stands, what

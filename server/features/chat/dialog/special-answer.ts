@@ -1,8 +1,8 @@
 import { company } from '#shared/content/company.ts';
 import { topicById } from '../topics/choose-topics.ts';
-import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage } from '../understanding/reading.ts';
 import { plainWords } from '../search/plain-words.ts';
+import { isLike, patterns } from './like.ts';
 
 const { phone, claims } = company;
 
@@ -27,10 +27,10 @@ const SURE = 2;
 const PORTUGUESE_ANSWER = `Desculpe: respondo só em inglês e espanhol. Para falar com uma pessoa, ligue para ${phone.display}, a qualquer hora; se alguém fala português, este site não diz. Em resumo: somos uma empresa de informática para clínicas, com suporte ${claims.supportHours}; clínicas pequenas são bem-vindas, sem mínimo de computadores neste site, e a primeira avaliação é gratuita.`;
 
 /** Asked to play, whatever about: "a haiku about fax machines". */
-const PLAYS = [
+const PLAYS = patterns(
   'write|tell|make|sing|compose|give|create|know|do ~4 haiku|poem|song|limerick|rap|rhyme|riddle|sonnet',
   'escribe|escriba|cuenta|cuente|cuentame|haz|canta ~4 poema|cancion|haiku|verso|adivinanza',
-].map(compilePattern);
+);
 
 /** The answer to what no topic may read: a password, a wish for verses, and a language we do not speak. */
 export function specialAnswer(message: string): string | undefined {
@@ -39,7 +39,7 @@ export function specialAnswer(message: string): string | undefined {
     return readMessage(message).isSpanish ? topic?.spanish : topic?.answer;
   }
   const reading = readMessage(message);
-  if (PLAYS.some((pattern) => matchPattern(pattern, reading) !== undefined)) {
+  if (isLike(reading, PLAYS)) {
     const topic = topicById('off-topic');
     return reading.isSpanish ? topic?.spanish : topic?.answer;
   }
