@@ -246,3 +246,14 @@ test('an address that is taken back is no longer known, and the number stays', (
 test('an old number that is waved away refuses nothing', () => {
   expect(isSentByItself(`never mind the number I gave before. ${OWN}`)).toBe(true);
 });
+
+test('whoever speaks for somebody else sends nothing by itself', () => {
+  const said =
+    'My boss is the one you want, not me. Dr. Halloran Pike, hp@pikeortho.example, 405.555.0191';
+  expect(read(said).details.name).toBe('Dr. Halloran Pike');
+  expect(isSentByItself(said)).toBe(false);
+});
+
+test('"my names Dewey" is a name', () => {
+  expect(read('I want a callback\nmy names Dewey').details.name).toBe('Dewey');
+});

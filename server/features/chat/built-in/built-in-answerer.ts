@@ -30,8 +30,8 @@ import { perhaps } from './perhaps.ts';
 import { postAnswer } from './post-answer.ts';
 import type { SearchTools } from './search-tools.ts';
 
-/** A hundred times what an answer takes: a guard against mistakes, not a budget. */
-const LIMIT_MS = 1_000;
+/** Two hundred times what an answer takes: a guard against mistakes, not a budget. */
+const LIMIT_MS = 2_000;
 
 /**
  * Answers from the site's own facts; never fails and asks nobody. Dangers first, then contact

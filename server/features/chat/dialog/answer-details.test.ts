@@ -198,3 +198,31 @@ test('an address of ours is not called incomplete', async () => {
   const said = `please phone me. Lorna Tidwell, ${company.emails.sales.address}, 405-555-0189`;
   expect(await answerTo([user(said)])).toMatch(/Which e-mail address can we write to\?$/);
 });
+
+test('wishes that follow the details are noted', async () => {
+  const answer = await answerTo([
+    user(DANA),
+    { role: 'assistant', content: 'Thanks, Dana. That is all we need.' },
+    user('And no texts and no newsletter please. Just the one call.'),
+  ]);
+  expect(answer).toMatch(/^Noted: texts come only if/);
+});
+
+test('an e-mail address without its end is asked for once more, whole', async () => {
+  const answer = await answerTo([user("Name's Bart Quill. Mail bquill@redearthchiro")]);
+  expect(answer).toContain('That e-mail address does not look complete');
+});
+
+test('an e-mail address that is refused is not asked for', async () => {
+  const answer = await answerTo([
+    user("name's Jo Pfeiffer 918.555.0158. no email, I get enough junk"),
+  ]);
+  expect(answer).toContain('nothing is sent now');
+});
+
+test('no hour is promised for a call after closing', async () => {
+  const answer = await answerTo([
+    user('could the owner ring me after 6, i am scrubbed in til then'),
+  ]);
+  expect(answer).toContain('A day or an hour I cannot promise');
+});

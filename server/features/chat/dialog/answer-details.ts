@@ -19,6 +19,7 @@ import {
   asksForArea,
   cannotLookUp,
   cannotSee,
+  conditionsNoted,
   notGivingReply,
   readBack,
   textsToo,
@@ -124,6 +125,11 @@ export function answerDetails(said: Said): string | undefined {
   const texts =
     hasDetails || told.details.phone === undefined ? undefined : textsToo(message, isSpanish);
   if (texts !== undefined && !isHandedOver(lead)) return texts;
+  const noted =
+    isWhole && !hasDetails && told.stance !== 'refused'
+      ? conditionsNoted(message, isSpanish)
+      : undefined;
+  if (noted !== undefined) return noted;
   const rest = hasDetails || isSpanish ? undefined : withoutNotGiving(message);
   if (rest !== undefined) return notGivingReply(answerTo(rest));
   const refused = { message, told, lead, first, isSpanish };
@@ -183,7 +189,7 @@ export function answerDetails(said: Said): string | undefined {
   const isWish = first !== undefined && first.probability >= WISHED && !isOfContact(first.topic.id);
   if (!hasDetails && !isReply && !isGiven && (asks(said) || isWish)) return undefined;
   const partial = {
-    email: (hasDetails || asked === 'email') && hasPartialEmail(message),
+    email: (hasDetails || asked === 'email' || message.includes('@')) && hasPartialEmail(message),
     phone: (hasDetails || asked === 'phone') && hasPartialPhone(message),
     area: localPhone(message) !== undefined,
   };
@@ -283,7 +289,7 @@ export function withNextQuestion(
   if (!answer.endsWith(question)) return answer;
   const told = detailsAfter(message, history, lead);
   return told.details.name === undefined
-    ? answer
+    ? withTime(answer, message, reading.isSpanish)
     : `${answer.slice(0, -question.length)}${replyToDetails(told, reading.isSpanish)}`;
 }
 

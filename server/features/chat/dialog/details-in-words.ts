@@ -79,6 +79,16 @@ export const textsToo = (message: string, isSpanish: boolean): string | undefine
     : 'Noted. Text messages need a yes of their own: tick the “Text me” box on the card.';
 };
 
+const ONLY_CONDITIONS =
+  /\b(?:no|not|without|sin|skip) (?:any |the |more |me )?(?:texts?|texting|sms|newsletters?|marketing|mailings?|spam|mensajes|promociones)\b/i;
+/** To whoever says, after their details, what should not come with the answer. */
+export const conditionsNoted = (message: string, isSpanish: boolean): string | undefined => {
+  if (!ONLY_CONDITIONS.test(message) || message.includes('?')) return undefined;
+  return isSpanish
+    ? 'Anotado: solo llegan mensajes de texto si usted marca “Text me” en la ficha, y no le enviamos publicidad.'
+    : 'Noted: texts come only if you tick “Text me” on the card, and no marketing comes of this.';
+};
+
 /** "I'm not giving my number to a chat." */
 const NOT_GIVING =
   /\b(?:not|never|won'?t) (?:be )?(?:giving|give|leaving|leave|sharing|share|handing|hand)\b.{0,30}\b(?:number|phone|e-?mail|details|info|information)\b/i;
@@ -125,7 +135,7 @@ export const asksForArea = (isSpanish: boolean): string => LOCAL[isSpanish ? 'es
 
 /** A day or an hour that somebody names for the call. */
 const TIME_WISH =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)\b|\b(?:after|before|around|until|by|antes de las|despu[eé]s de las) \d{1,2}\b(?![-.\d])/iu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)\b|\b(?:after|before|around|until|by|(?:antes|despu[eé]s) de las?) \d{1,2}(?:\s?[ap]\.?m\b)?(?![-.\d\p{L}])/iu;
 
 export const withTime = (reply: string, message: string, isSpanish: boolean) =>
   TIME_WISH.test(message) ? withNoTime(reply, isSpanish) : reply;
@@ -133,7 +143,7 @@ export const withTime = (reply: string, message: string, isSpanish: boolean) =>
 /** What cannot be promised is said behind the thanks. */
 const withNoTime = (reply: string, isSpanish: boolean): string =>
   reply.replace(
-    /^(?:Thanks|Gracias)(?:, (?:Dra?\.|Mrs?\.|Ms\.|Sra?\.)?[^.]{0,80})?\./,
+    /^(?:Thanks|Gracias|Gladly|Con gusto)(?:, (?:Dra?\.|Mrs?\.|Ms\.|Sra?\.)?[^.]{0,80})?\./,
     (thanks) =>
       `${thanks} ${isSpanish ? 'El día o la hora no los puedo prometer desde aquí.' : 'A day or an hour I cannot promise from here.'}`,
   );

@@ -197,6 +197,13 @@ export const casesOfPeople: readonly UrgentCase[] = [
     ...WATCH,
   },
   {
+    danger: ['self-harm', 'medical'],
+    isWhole: true,
+    when: 'locked|locks|encerrada|encerrado|encerro & bathroom|restroom|toilet|bano & took|taken|swallowed|pills|tomo|tragado|pastillas & she|he|her|him|girl|coworker|woman|man|someone|somebody|patient|muchacha|muchacho|senora|alguien|companera|paciente',
+    en: 'Call 911 now: say that somebody has taken something and is behind a locked door. Stay at the door and keep talking; send someone for the key. Poison Control, 1-800-222-1222, advises meanwhile; keep what was taken for the ambulance. I am an automated assistant of an IT company and cannot send help.',
+    es: 'Llame al 911 ahora: diga que alguien se tomó algo y está detrás de una puerta cerrada. Quédese junto a la puerta y siga hablándole; que otra persona busque la llave. El centro de toxicología, 1-800-222-1222, orienta mientras tanto; guarde lo que se tomó para la ambulancia. Soy un asistente automático y no puedo enviar ayuda.',
+  },
+  {
     danger: 'self-harm',
     when: '!prices',
     isMeant: isAboutAnother,
@@ -211,7 +218,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'self-harm',
-    when: 'took|taken|swallowed|overdosed|tome|tragado|trague & pills|pill|tylenol|bottle|meds|instead|floaty|pastillas|them|everything|frasco & !she & !he & !her & !him & !coworker & !friend & !son & !daughter',
+    when: 'took|taken|swallowed|overdosed|tome|tragado|trague & pills|pill|tylenol|ambien|xanax|valium|oxycodone|hydrocodone|benadryl|insulin|bottle|meds|instead|floaty|pastillas|them|everything|frasco & !she & !he & !her & !him & !coworker & !friend & !son & !daughter',
     en: 'Call 911 now, also if you feel all right: say what you took or did, how much and when. Poison Control, 1-800-222-1222, advises at any hour too. Do not stay alone; wake or call somebody near you. 988, the Suicide & Crisis Lifeline, listens by call or text, whatever the reason was. I am an automated assistant, and you deserve a person.',
     es: 'Llame al 911 ahora, aunque se sienta bien: diga qué tomó o qué hizo, cuánto y cuándo. El centro de toxicología, 1-800-222-1222, también orienta a cualquier hora. No se quede a solas. El 988 escucha por llamada o mensaje, también en español. Soy un asistente automático y usted merece una persona.',
   },

@@ -311,7 +311,7 @@ export const casesOfThings: readonly UrgentCase[] = [
   },
   {
     danger: 'outage',
-    when: 'server|rack|closet|room|servidor & hot|heat|degrees|overheating|ac|a/c|cooling|104|calor|caliente|conditioning|conditioner & !water',
+    when: 'server|rack|closet|room|servidor & hot|heat|degrees|overheating|ac|cooling|104|calor|caliente|conditioning|conditioner & !water',
     en: `${CALL} Ask on the phone what to shut down, and in which order: heat ruins disks, and so does pulling plugs. Until then cool the room: open the door, move air with fans, pour no water, and stop what need not run. If it smells burnt or you see smoke, get everybody out and call 911. ${NO_DETAILS}`,
     es: `${LLAME} Pregunte por teléfono qué apagar y en qué orden. Mientras tanto, enfríe el cuarto: abra la puerta, mueva el aire con ventiladores y no eche agua. Si huele a quemado o ve humo, salgan todos y llamen al 911. ${SIN_DATOS}`,
   },
