@@ -1,4 +1,5 @@
 import type { Block } from '#shared/content/types.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { RichText } from './rich-text.tsx';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -71,7 +72,7 @@ function Table({ caption, head, rows }: BlockOf<'table'>) {
                 data-label={head[index]}
                 className="first:font-semibold first:text-ink-950 sm:first:break-words"
               >
-                {cell}
+                <Unbroken text={cell} />
               </td>
             ))}
           </tr>

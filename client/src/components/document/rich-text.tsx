@@ -13,11 +13,19 @@ const linkClass =
 
 /** Running text with links and emphasis. */
 export function RichText({ text, opensTabs = false }: RichTextProps) {
-  return text.map((segment, index) => <Part key={index} segment={segment} opensTabs={opensTabs} />);
+  return text.map((segment, index) => (
+    <Part key={index} segment={segment} opensTabs={opensTabs} isEnd={index === text.length - 1} />
+  ));
 }
 
-function Part({ segment, opensTabs }: { segment: Segment; opensTabs: boolean }) {
-  if (typeof segment === 'string') return <Unbroken text={segment} />;
+interface PartProps {
+  segment: Segment;
+  opensTabs: boolean;
+  isEnd: boolean;
+}
+
+function Part({ segment, opensTabs, isEnd }: PartProps) {
+  if (typeof segment === 'string') return <Unbroken text={segment} isEnd={isEnd} />;
   if ('strong' in segment) return <strong className="text-ink-950">{segment.text}</strong>;
   const { href, text } = segment;
   if (opensTabs) {

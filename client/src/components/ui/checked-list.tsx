@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 interface CheckedListProps {
   items: readonly string[];
@@ -15,7 +16,9 @@ export function CheckedList({ items, className }: CheckedListProps) {
             name="check"
             className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-hue [stroke-width:2.5]"
           />
-          <span>{item}</span>
+          <span>
+            <Unbroken text={item} />
+          </span>
         </li>
       ))}
     </ul>

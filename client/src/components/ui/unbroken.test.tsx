@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Unbroken } from './unbroken.tsx';
 
 /** What keeps to one line. */
-const wholeIn = (text: string) => {
-  const { container } = render(<Unbroken text={text} />);
+const wholeIn = (text: string, isEnd = false) => {
+  const { container } = render(<Unbroken text={text} isEnd={isEnd} />);
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('span')].map((piece) => piece.textContent);
 };
@@ -16,10 +16,32 @@ test('numbers, addresses and words with a short beginning keep to one line', () 
     'e-mail',
   ]);
   expect(wholeIn('Suite 200, Edmond, OK 73034')).toEqual(['Suite 200', 'OK 73034']);
+  expect(wholeIn('From 5 Mbps to 1000 Mbps')).toEqual(['5 Mbps', '1000 Mbps']);
   expect(wholeIn('See 45 CFR 164.316(b): opt-outs are kept.')).toEqual([
     '45 CFR 164.316',
     'opt-outs',
   ]);
+});
+
+test('a time keeps its unit, and a hyphen keeps what little stands beside it', () => {
+  expect(wholeIn('Up to 2 years, after check-in by Wi-Fi.')).toEqual([
+    '2 years',
+    'check-in',
+    'Wi-Fi',
+  ]);
+  expect(wholeIn('New multi-factor devices, day-to-day')).toEqual(['multi-factor']);
+});
+
+test('the last line of a paragraph is no short rest', () => {
+  expect(wholeIn('To an auditor who was not in the room.', true)).toEqual(['in the room.']);
+  expect(wholeIn('We could go back at any moment.', true)).toEqual(['at any moment.']);
+  expect(wholeIn('Invoices and payment confirmations.', true)).toEqual(['payment confirmations.']);
+  expect(wholeIn('Our uncharacteristically characteristic words.', true)).toEqual([
+    'characteristic words.',
+  ]);
+  expect(wholeIn('Mostly uncharacteristically so.', true)).toEqual([]);
+  expect(wholeIn('A text of one line.', true)).toEqual([]);
+  expect(wholeIn('Varies.', true)).toEqual([]);
 });
 
 test('what is long may break on a phone', () => {

@@ -1,13 +1,41 @@
+import type { ReactNode } from 'react';
+
 /**
- * What reads badly in two halves: a phone number, a suite, a state with its ZIP code, `24/7/365`, a rule's
- * number, and a hyphen after so little that it looks lost at the end of a line (`e-mail`, `opt-out`). All of
- * it is short: a post's author may have typed anything, and a phone is narrow.
+ * What reads badly in two halves: a phone number, a suite, a state with its ZIP code, `24/7/365`, a speed
+ * or a time with its unit, a rule's number, and a hyphen beside so little that it looks lost at the end of
+ * a line or the beginning of the next (`e-mail`, `opt-out`, `sign-in`). All of it is short: a post's
+ * author may have typed anything, and a phone is narrow.
  */
 const ONE_PIECE =
-  /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\bSuite \w{1,8}\b|\b[A-Z]{2} \d{5}\b|\b24\/7\/365\b|\b\d{1,3} CFR \d{1,4}(?:\.\d{1,5})?|\b(?:[Ee]|[Oo]pt|[Gg]rown)-\p{L}{1,14}(?!\p{L}))/u;
+  /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\bSuite \w{1,8}\b|\b[A-Z]{2} \d{5}\b|\b24\/7\/365\b|\b\d{1,4} (?:[GM]bps|days|months|years)\b|\b\d{1,3} CFR \d{1,4}(?:\.\d{1,5})?|\b(?:[Ee]|[Oo]pt|[Gg]rown|[Mm]ulti)-\p{L}{1,14}(?!\p{L})|\b\p{L}{1,9}-\p{L}{1,2}\b(?!-))/u;
+
+/** A last line of fewer letters looks forgotten; more of them would leave a gap above it on a phone. */
+const ENDING = { least: 12, most: 22 };
+/** Shorter texts stand in one line. */
+const LINE_CHARACTERS = 30;
+
+interface UnbrokenProps {
+  text: string;
+  /**
+   * The text ends a paragraph: its last words keep together, so that none of its lines is a short rest.
+   * No style asks for that in every browser (`text-wrap: pretty` guards one word, and not in Firefox).
+   */
+  isEnd?: boolean;
+}
 
 /** Plain text in which what is read as one piece keeps to one line. */
-export function Unbroken({ text }: { text: string }) {
+export function Unbroken({ text, isEnd = false }: UnbrokenProps) {
+  const ending = isEnd ? lastWords(text) : '';
+  return (
+    <>
+      {pieces(text.slice(0, text.length - ending.length))}
+      {/* A block may still break where even that is too wide for its line. */}
+      {ending && <span className="inline-block">{ending}</span>}
+    </>
+  );
+}
+
+function pieces(text: string): ReactNode[] {
   // split() puts what the group caught at the odd places.
   return text.split(ONE_PIECE).map((piece, index) =>
     index % 2 === 0 ? (
@@ -18,4 +46,15 @@ export function Unbroken({ text }: { text: string }) {
       </span>
     ),
   );
+}
+
+/** @returns two or more words of a sentence's end; nothing where that would be too long or all of it */
+function lastWords(text: string): string {
+  if (text.length < LINE_CHARACTERS || !/[.?!]["”]?$/.test(text)) return '';
+  let from = text.length;
+  while (text.length - from < ENDING.least || !text.includes(' ', from)) {
+    from = text.lastIndexOf(' ', from - 2) + 1;
+    if (from === 0) return '';
+  }
+  return text.length - from <= ENDING.most ? text.slice(from) : '';
 }

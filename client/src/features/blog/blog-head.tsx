@@ -14,7 +14,7 @@ export function BlogHead({
     <header className="pb-10 lg:pb-14">
       {children}
       <h1 className="text-title">{title}</h1>
-      <p className="mt-4 max-w-[29.5em] text-lead text-ink-600">{subtitle}</p>
+      <p className="mt-4 max-w-[29.5em] text-lead text-balance text-ink-600">{subtitle}</p>
     </header>
   );
 }

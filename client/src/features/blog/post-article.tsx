@@ -51,7 +51,7 @@ function PostContent({ content }: { content: string }) {
         key={index}
         className="mt-5 leading-[1.72] break-words whitespace-pre-line first:mt-0 first:text-lead first:leading-[1.6] first:text-ink-950"
       >
-        <Unbroken text={text} />
+        <Unbroken text={text} isEnd />
       </p>
     ),
   );

@@ -22,7 +22,7 @@ function Block({ block }: { block: PostBlock }): ReactNode {
     case 'paragraph':
       return (
         <p>
-          <PostLine inlines={block.inlines} />
+          <PostLine inlines={block.inlines} isParagraph />
         </p>
       );
     case 'heading': {

@@ -57,7 +57,7 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
             {cleanTitle(post.title)}
           </h1>
           {post.summary && (
-            <p className="mt-5 max-w-[29.5em] text-lead break-words">{post.summary}</p>
+            <p className="mt-5 max-w-[29.5em] text-lead text-balance break-words">{post.summary}</p>
           )}
         </div>
       </div>

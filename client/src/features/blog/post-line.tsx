@@ -5,13 +5,21 @@ import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 const ELEMENTS = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
 
-/** The words of a paragraph, a heading or a cell. */
-export function PostLine({ inlines }: { inlines: readonly PostInline[] }) {
-  return inlines.map((inline, index) => <Piece key={index} inline={inline} />);
+interface PostLineProps {
+  inlines: readonly PostInline[];
+  /** A paragraph ends with them. */
+  isParagraph?: boolean;
 }
 
-function Piece({ inline }: { inline: PostInline }): ReactNode {
-  if (typeof inline === 'string') return <Unbroken text={inline} />;
+/** The words of a paragraph, a heading or a cell. */
+export function PostLine({ inlines, isParagraph = false }: PostLineProps) {
+  return inlines.map((inline, index) => (
+    <Piece key={index} inline={inline} isEnd={isParagraph && index === inlines.length - 1} />
+  ));
+}
+
+function Piece({ inline, isEnd }: { inline: PostInline; isEnd: boolean }): ReactNode {
+  if (typeof inline === 'string') return <Unbroken text={inline} isEnd={isEnd} />;
   switch (inline.kind) {
     case 'break':
       return <br />;

@@ -20,7 +20,7 @@ export function PhoneField({ registration, defaultValue, error }: PhoneFieldProp
       <label htmlFor={id} className="font-semibold text-ink-950">
         {smsForm.phoneLabel}
       </label>
-      <p id={`${id}-hint`} className="text-small text-ink-600">
+      <p id={`${id}-hint`} className="text-small text-balance text-ink-600">
         {smsForm.phoneHint}
       </p>
       <input

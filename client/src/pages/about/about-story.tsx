@@ -1,6 +1,7 @@
 import { about } from '#shared/content/about.ts';
 import { OfficeMap } from '../../components/sections/office-map.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** How the company began, and how far it reaches today. */
 export function AboutStory() {
@@ -18,7 +19,9 @@ export function AboutStory() {
           </p>
           <div className="mt-8 max-w-[37em] space-y-6 lg:pr-8">
             {rest.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Unbroken text={paragraph} isEnd />
+              </p>
             ))}
           </div>
         </div>

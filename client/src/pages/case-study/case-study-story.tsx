@@ -2,6 +2,7 @@ import { caseStudy } from '#shared/content/case-study.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { CaseStudyFacts } from './case-study-facts.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** The five sections: heading in the margin, text in a narrow measure, facts that stay in view. */
 export function CaseStudyStory() {
@@ -23,7 +24,9 @@ export function CaseStudyStory() {
             </h2>
             <div className="mt-4 max-w-[39.75em] space-y-5 md:mt-0">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Unbroken text={paragraph} isEnd />
+                </p>
               ))}
             </div>
           </section>

@@ -14,6 +14,7 @@ import { PageMeta } from '../../lib/page/page-meta.tsx';
 import { organization } from '../../lib/json-ld/business.ts';
 import type { JsonLdSource } from '../../lib/page/page-module.ts';
 import { webPage } from '../../lib/json-ld/web-page.ts';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 export const head = () => pageHead(page);
 
@@ -35,8 +36,8 @@ export default function CaseStudyPage() {
                 <BackLink href={siteMap.testimonials.path}>{backLabel}</BackLink>
               </div>
               <h1 className="mt-4 text-title print:text-ink-950">{title}</h1>
-              <p className="mt-6 max-w-[30.75em] text-lead text-mist/85 print:text-ink-800">
-                {lead}
+              <p className="mt-6 max-w-[30.75em] text-lead text-balance text-mist/85 print:text-ink-800">
+                <Unbroken text={lead} />
               </p>
             </div>
             <CaseStudyPicture />

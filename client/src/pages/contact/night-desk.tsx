@@ -24,7 +24,7 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
       <div className="container-page grid items-start gap-x-8 gap-y-6 pt-section-tight pb-24 lg:grid-cols-12 lg:pt-10 lg:pb-26">
         <div className="lg:col-span-6 lg:pt-16" data-contact-source={consultation.source}>
           <h1 className="text-title">{heading}</h1>
-          <p className="mt-4 max-w-[24em] text-lead text-mist/85">{lead}</p>
+          <p className="mt-4 max-w-[24em] text-lead text-balance text-mist/85">{lead}</p>
           <a
             href={phone.href}
             className="mt-6 inline-flex min-h-11 items-center gap-4 font-heading text-[clamp(1.75rem,1rem+3.6vw,4rem)] leading-tight tracking-tight whitespace-nowrap tabular-nums text-white hover:text-redbud-300 max-[24rem]:gap-2 lg:mt-8"
@@ -32,7 +32,7 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
             <Icon name="phone" className="size-[0.6em] shrink-0 text-redbud-300" />
             {phone.display}
           </a>
-          <p className="mt-3 max-w-[26em] text-mist/85">{office.hoursNote}</p>
+          <p className="mt-3 max-w-[26em] text-balance text-mist/85">{office.hoursNote}</p>
           <button
             type="button"
             onClick={() => sendSignal('call-back-wanted', null)}

@@ -23,7 +23,7 @@ export function Office() {
             </address>
           </dd>
         </div>
-        <div className="border-t border-ink-600/25 py-6 lg:border-b">
+        <div className="border-t border-ink-600/25 py-6">
           <dt className="text-small text-ink-600">{hoursLabel}</dt>
           <dd className="mt-2">
             {officeHours.lines.map(({ days, hours }) => (

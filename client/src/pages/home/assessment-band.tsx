@@ -23,7 +23,7 @@ export function AssessmentBand() {
         </svg>
       )}
       <Revealed className="container-page relative grid gap-x-8 gap-y-8 py-section-tight lg:grid-cols-12 lg:py-section">
-        <h2 id="assessment-heading" className="text-title lg:col-span-5">
+        <h2 id="assessment-heading" className="max-w-[8em] text-title lg:col-span-5">
           {heading}
         </h2>
         <div className="lg:col-span-6 lg:col-start-7 lg:pt-2">

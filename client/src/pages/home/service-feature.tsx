@@ -33,7 +33,7 @@ export function ServiceFeature({ service, benefits }: ServiceFeatureProps) {
           {title}
         </Link>
       </h3>
-      <p className={cn('mt-2 max-w-[29.5em]', isLarge ? 'text-lead' : 'text-ink-600')}>
+      <p className={cn('mt-2 max-w-[29.5em] text-balance', isLarge ? 'text-lead' : 'text-ink-600')}>
         {shortDescription}
       </p>
       {isLarge && (

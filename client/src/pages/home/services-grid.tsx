@@ -17,7 +17,7 @@ export function ServicesGrid() {
         <h2 id="services-heading" className="text-title lg:col-span-6">
           {home.services.heading}
         </h2>
-        <p className="max-w-[29.5em] text-lead text-ink-600 lg:col-span-5 lg:col-start-8 lg:pt-2">
+        <p className="max-w-[29.5em] text-lead text-balance text-ink-600 lg:col-span-5 lg:col-start-8 lg:pt-2">
           {home.services.intro}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from 'wouter';
 import { Revealed } from '../../components/sections/revealed.tsx';
 import { TestimonialsCarousel } from './testimonials-carousel.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** What clients say, and the long story of one of them. */
 export function TestimonialsBand() {
@@ -27,7 +28,9 @@ export function TestimonialsBand() {
                 {title}
               </Link>
             </h3>
-            <p className="mt-1 text-ink-600">{summary}</p>
+            <p className="mt-1 text-balance text-ink-600">
+              <Unbroken text={summary} />
+            </p>
           </div>
           <span
             className="flex items-center gap-2 text-small font-semibold whitespace-nowrap text-redbud-700 lg:col-span-3 lg:justify-end"

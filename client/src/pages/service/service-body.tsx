@@ -17,7 +17,7 @@ export function ServiceBody({ service }: { service: ShownService }) {
       <div className="grid max-w-text gap-5">
         {fullDescription.slice(1).map((paragraph) => (
           <p key={paragraph}>
-            <Unbroken text={paragraph} />
+            <Unbroken text={paragraph} isEnd />
           </p>
         ))}
       </div>
@@ -69,7 +69,9 @@ function FeatureGrid({ features }: { features: readonly Feature[] }) {
       {features.map(({ title, description }) => (
         <div key={title} className="border-t-2 border-hue pt-5 pb-9">
           <dt className="font-heading text-subheading text-ink-950">{title}</dt>
-          <dd className="mt-2 text-ink-800">{description}</dd>
+          <dd className="mt-2 text-ink-800">
+            <Unbroken text={description} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -33,7 +33,7 @@ export default function ServicesPage() {
       <PageMeta head={head()} />
       <header className="container-page grid gap-x-8 gap-y-5 pt-section-tight pb-10 lg:grid-cols-12 lg:items-baseline lg:pb-14">
         <h1 className="text-title lg:col-span-6">{heading}</h1>
-        <p className="max-w-[33.25em] text-lead text-ink-600 lg:col-span-6">{intro}</p>
+        <p className="max-w-[33.25em] text-lead text-balance text-ink-600 lg:col-span-6">{intro}</p>
       </header>
       <ul className="container-page grid gap-5 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-6">
         {shownServices.map((service, index) => (

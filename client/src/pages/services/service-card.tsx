@@ -54,7 +54,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
             <h2 className={isLead ? 'text-heading' : 'text-subheading'}>{title}</h2>
           </div>
           <p className={cn('mt-5 text-pretty', isLead && 'lg:text-lead')}>
-            <Unbroken text={fullDescription[0]} />
+            <Unbroken text={fullDescription[0]} isEnd />
           </p>
           <CheckedList
             items={benefits.slice(0, BENEFITS_ON_CARD)}

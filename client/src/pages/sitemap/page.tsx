@@ -37,7 +37,7 @@ export default function SitemapPage() {
         <h1 className="text-title">{heading}</h1>
         {isFirst && (
           <>
-            <p className="mt-4 max-w-[29.5em] text-lead text-ink-600">{lead}</p>
+            <p className="mt-4 max-w-[29.5em] text-lead text-balance text-ink-600">{lead}</p>
             <SitemapLists />
           </>
         )}

@@ -30,7 +30,7 @@ export default function TestimonialsPage() {
       <PageMeta head={head()} />
       <header className="container-page grid gap-x-8 gap-y-5 pt-section-tight pb-12 lg:grid-cols-12 lg:items-baseline lg:pb-20">
         <h1 className="max-w-[10.75em] text-title lg:col-span-7">{heading}</h1>
-        <p className="max-w-[29.5em] text-lead text-ink-600 lg:col-span-5">{lead}</p>
+        <p className="max-w-[29.5em] text-lead text-balance text-ink-600 lg:col-span-5">{lead}</p>
       </header>
       <Quotes />
       <SatisfactionFigures />
