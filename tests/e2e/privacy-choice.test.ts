@@ -350,6 +350,21 @@ describe('the notice', () => {
     }
   });
 
+  test('opened from the footer it covers no link of it, from 360 to 2560 px', async ({ visit }) => {
+    const { page } = await visit('/about', { answer: 'declined' });
+    for (const width of [360, 768, 2560]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await choices(page).click();
+      const place = await notice(page).boundingBox();
+      const lastRow = await page.locator('main + footer > :last-child').boundingBox();
+      expect([width, (lastRow?.y ?? NaN) + (lastRow?.height ?? NaN) <= (place?.y ?? NaN)]).toEqual([
+        width,
+        true,
+      ]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('nobody is asked in a window that is too low for it', async ({ visit }) => {
     const { page } = await visit('/about', { width: 320, height: 256 });
     await choices(page).waitFor({ state: 'attached' });

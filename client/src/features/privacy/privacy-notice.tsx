@@ -21,7 +21,11 @@ export function PrivacyNotice({ consent, isAsked, onAnswer, onClose }: PrivacyNo
   usePublishedHeight(notice, isSeen);
 
   useEffect(() => {
-    if (isAsked) notice.current?.focus();
+    if (!isAsked) return;
+    notice.current?.focus();
+    // The page grew below its footer by as much as the notice covers (privacy-notice.css).
+    const page = document.documentElement;
+    page.scrollTop = page.scrollHeight;
   }, [isAsked]);
 
   function handleKeyDown({ key }: KeyboardEvent): void {
