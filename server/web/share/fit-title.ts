@@ -72,9 +72,9 @@ function longestWord(text: string): number {
   return Math.max(0, ...wordsOf(text).map(widthOf));
 }
 
-/** A line may end after a hyphen. */
+/** A line may end after a hyphen, and not at a space that keeps two words together. */
 function wordsOf(text: string): string[] {
-  return text.split(/\s+|(?<=-)/).filter(Boolean);
+  return text.split(/[^\S\u{A0}]+|(?<=-)/u).filter(Boolean);
 }
 
 /** In font sizes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRightToLeft, shareTitle } from './share-text.ts';
+import { isRightToLeft, shareTitle, withArticles } from './share-text.ts';
 
 test.each([
   ['“Is it plugged in?” and more', 'Is it plugged in? and more'],
@@ -36,6 +36,13 @@ test('whatever a title holds, what is drawn is short and has no control characte
       expect(drawn).not.toMatch(/[\p{Cc}\p{Cs}\p{Cf}]/u);
     }),
   );
+});
+
+test('no line of a title ends with an article', () => {
+  expect(withArticles('Case Study: A Clinic and the vitamin A story')).toBe(
+    'Case Study: A\u{A0}Clinic and the\u{A0}vitamin A\u{A0}story',
+  );
+  expect(withArticles('Data, a')).toBe('Data, a');
 });
 
 test('the first letter says from which side a title is written', () => {

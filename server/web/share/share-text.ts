@@ -31,6 +31,11 @@ export function shareTitle(title: string): string | undefined {
   return cutAtWord(drawn.join('').replace(/\s+/g, ' ').trim());
 }
 
+/** The same title with an article beside what it belongs to: no line ends with `A`. */
+export function withArticles(title: string): string {
+  return title.replaceAll(/\b(An?|The) (?=\S)/gi, '$1\u{A0}');
+}
+
 /** Whether the first letter with a direction is written from the right. */
 export function isRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
