@@ -114,6 +114,20 @@ test('the contact panels call and write to the right places', async ({ openPage 
   }
 });
 
+test('the steps of a take-over stand in two columns, and what they take in the place left', async ({
+  openPage,
+}) => {
+  const page = await openPage('/services');
+  const band = page.locator('section', { has: page.locator('#how-to-heading') });
+  const [steps, takes] = [band.locator('ol > li'), band.locator('dl')];
+  const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+  const [first, last, taken] = [boxes[0], boxes.at(-1), await takes.boundingBox()];
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(2);
+  expect(taken?.x).toBe(last?.x);
+  expect(taken?.y).toBeCloseTo((last?.y ?? 0) + (last?.height ?? 0), 0);
+  expect(boxes[4]?.y).toBe(first?.y);
+});
+
 test('the two lines of the case study are as thick as they are fast', async ({ openPage }) => {
   const page = await openPage('/case-study');
   const heights = await page
