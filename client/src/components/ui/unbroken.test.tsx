@@ -15,6 +15,7 @@ test('numbers, addresses and words with a short beginning keep to one line', () 
     '24/7/365',
     'e-mail',
   ]);
+  expect(wholeIn('Need professional healthcare IT services?')).toEqual(['IT services']);
   expect(wholeIn('Suite 200, Edmond, OK 73034')).toEqual(['Suite 200', 'OK 73034']);
   expect(wholeIn('From 5 Mbps to 1000 Mbps')).toEqual(['5 Mbps', '1000 Mbps']);
   expect(wholeIn('See 45 CFR 164.316(b): opt-outs are kept.')).toEqual([
@@ -41,6 +42,7 @@ test('the last line of a paragraph is no short rest', () => {
   ]);
   expect(wholeIn('Mostly uncharacteristically so.', true)).toEqual([]);
   expect(wholeIn('A text of one line.', true)).toEqual([]);
+  expect(wholeIn('Then answer the message with STOPALL, UNSUBSCRIBE.', true)).toEqual([]);
   expect(wholeIn('Varies.', true)).toEqual([]);
 });
 

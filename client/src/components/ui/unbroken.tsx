@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 
 /**
- * What reads badly in two halves: a phone number, a suite, a state with its ZIP code, `24/7/365`, a speed
- * or a time with its unit, a rule's number, and a hyphen beside so little that it looks lost at the end of
- * a line or the beginning of the next (`e-mail`, `opt-out`, `sign-in`). All of it is short: a post's
- * author may have typed anything, and a phone is narrow.
+ * What reads badly in two halves: a phone number, a suite, a state with its ZIP code, `24/7/365`, what IT is
+ * the first half of, a speed or a time with its unit, a rule's number, and a hyphen beside so little that it
+ * looks lost at the end of a line or the beginning of the next (`e-mail`, `opt-out`, `sign-in`). All of it
+ * is short: a post's author may have typed anything, and a phone is narrow.
  */
 const ONE_PIECE =
-  /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\bSuite \w{1,8}\b|\b[A-Z]{2} \d{5}\b|\b24\/7\/365\b|\b\d{1,4} (?:[GM]bps|days|months|years)\b|\b\d{1,3} CFR \d{1,4}(?:\.\d{1,5})?|\b(?:[Ee]|[Oo]pt|[Gg]rown|[Mm]ulti)-\p{L}{1,14}(?!\p{L})|\b\p{L}{1,9}-\p{L}{1,2}\b(?!-))/u;
+  /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\bSuite \w{1,8}\b|\b[A-Z]{2} \d{5}\b|\b24\/7\/365\b|\bIT (?:assessment|services)\b|\b\d{1,4} (?:[GM]bps|days|months|years)\b|\b\d{1,3} CFR \d{1,4}(?:\.\d{1,5})?|\b(?:[Ee]|[Oo]pt|[Gg]rown|[Mm]ulti)-\p{L}{1,14}(?!\p{L})|\b\p{L}{1,9}-\p{L}{1,2}\b(?!-))/u;
 
 /** A last line of fewer letters looks forgotten; more of them would leave a gap above it on a phone. */
 const ENDING = { least: 12, most: 22 };
+/** Other scripts, and words in capitals, may be twice as wide. */
+const NARROW = /^(?!.*\p{Lu}{6})[\p{Script=Latin}\p{N}\p{P} ]+$/u;
 /** Shorter texts stand in one line. */
 const LINE_CHARACTERS = 30;
 
@@ -29,8 +31,8 @@ export function Unbroken({ text, isEnd = false }: UnbrokenProps) {
   return (
     <>
       {pieces(text.slice(0, text.length - ending.length))}
-      {/* A block may still break where even that is too wide for its line. */}
-      {ending && <span className="inline-block">{ending}</span>}
+      {/* No inline block, which may break inside: it would move when its font comes. */}
+      {ending && <span className="whitespace-nowrap">{ending}</span>}
     </>
   );
 }
@@ -56,5 +58,6 @@ function lastWords(text: string): string {
     from = text.lastIndexOf(' ', from - 2) + 1;
     if (from === 0) return '';
   }
-  return text.length - from <= ENDING.most ? text.slice(from) : '';
+  const words = text.slice(from);
+  return words.length <= ENDING.most && NARROW.test(words) ? words : '';
 }

@@ -1,5 +1,6 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { Link } from 'wouter';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
 
 /** The box below every post. */
@@ -10,7 +11,7 @@ export function PostCallToAction() {
       <div className="on-dark mx-auto flex max-w-[60rem] flex-col gap-8 rounded-card bg-ink-950 p-8 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <h2 id="post-call-to-action" className="max-w-[16em] text-heading">
-            {heading}
+            <Unbroken text={heading} />
           </h2>
           <p className="mt-4 max-w-[33.25em] text-lead text-balance">{text}</p>
         </div>

@@ -1,4 +1,5 @@
 import { caseStudy } from '#shared/content/case-study.ts';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** The two results in figures, and where to find each part of the story. */
 export function CaseStudyFacts() {
@@ -9,7 +10,7 @@ export function CaseStudyFacts() {
         <div className="border-t-2 border-redbud-700 pt-3">
           <dt className="text-small text-ink-600">Internet speed</dt>
           <dd className="mt-1 font-heading text-subheading tabular-nums text-ink-950">
-            {speed.before} to {speed.after} {speed.unit}
+            <Unbroken text={`${speed.before} to ${speed.after} ${speed.unit}`} />
           </dd>
         </div>
         <div className="border-t-2 border-redbud-700 pt-3">

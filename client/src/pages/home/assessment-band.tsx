@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { CONTACT_HREF } from '#shared/pages/menus.ts';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { useNearView } from '../../hooks/use-near-view.ts';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
 
 /** The one band in the accent color: the free assessment. */
@@ -23,8 +24,8 @@ export function AssessmentBand() {
         </svg>
       )}
       <Revealed className="container-page relative grid gap-x-8 gap-y-8 py-section-tight lg:grid-cols-12 lg:py-section">
-        <h2 id="assessment-heading" className="max-w-[8em] text-title lg:col-span-5">
-          {heading}
+        <h2 id="assessment-heading" className="text-title lg:col-span-5">
+          <Unbroken text={heading} />
         </h2>
         <div className="lg:col-span-6 lg:col-start-7 lg:pt-2">
           <p className="max-w-text text-lead text-white">{text}</p>

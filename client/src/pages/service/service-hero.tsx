@@ -4,7 +4,6 @@ import { ScenePicture } from '../../components/ui/scene-picture.tsx';
 import { ServiceIcon } from '../../components/ui/service-icon.tsx';
 import { NetworkCarousel } from './network-carousel.tsx';
 import { HERO_SIZES, serviceScene } from '../../components/sections/service-scenes.ts';
-import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** Icon, title and first paragraph over the service's hue, with its picture. */
 export function ServiceHero({ service }: { service: ShownService }) {
@@ -23,7 +22,7 @@ export function ServiceHero({ service }: { service: ShownService }) {
             </h1>
           </div>
           <p className="mt-6 max-w-[37.25em] text-lead lg:mt-8 lg:max-xl:max-w-[22.5em]">
-            <Unbroken text={fullDescription[0]} isEnd />
+            {fullDescription[0]}
           </p>
         </div>
         <div className="self-center lg:col-span-6 lg:-mr-6">
