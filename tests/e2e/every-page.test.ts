@@ -28,6 +28,10 @@ describe.each(pages)('$path', SURVEY, ({ id, path }) => {
     expect((await surveyOf(path)).overflow).toEqual([]);
   });
 
+  test('it fits its window at every width from a phone to a desk', async ({ surveyOf }) => {
+    expect((await surveyOf(path)).tooWide).toEqual([]);
+  });
+
   test('no line is lost where letters, words and lines are widely spaced', async ({ surveyOf }) => {
     expect((await surveyOf(path)).cut).toEqual([]);
   });

@@ -21,6 +21,12 @@ const WIDTHS_PX = [1280, 768, 320] as const;
 const LINE_WIDTHS_PX = [360, 768, 1280, 1920] as const;
 /** A phone and a laptop whose owner wants more room between letters, words and lines. */
 const SPACED_WIDTHS_PX = [360, 1280] as const;
+/**
+ * A layout has the least room where it begins: at all those widths, in the long run at what lies between too.
+ */
+const STEP_PX = isSweep ? 20 : 320;
+const FITTED_WIDTHS_PX = [384, 400, 768, 1024, 1152, 1536];
+for (let px = 320; px <= 1920; px += STEP_PX) FITTED_WIDTHS_PX.push(px);
 /** Where axe, which takes longest, looks in the long run only. */
 const BETWEEN_PX = 768;
 
@@ -30,6 +36,8 @@ export interface PageSurvey {
   readonly headings: { readonly served: string[]; readonly hydrated: string[] };
   readonly axe: string[];
   readonly overflow: string[];
+  /** Windows, from a phone to a desk, that the page does not fit. */
+  readonly tooWide: string[];
   readonly smallTargets: string[];
   /** Texts that are cut off where they are widely spaced. */
   readonly cut: string[];
@@ -132,6 +140,11 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
   overflow.push(...(await overflowAt(page, 'a phone, text at 200 %')));
   await setTextSize(page, 16);
   await fold(false);
+  const tooWide: string[] = [];
+  for (const width of FITTED_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 300 });
+    tooWide.push(...(await overflowAt(page, `${width} px`)));
+  }
   await page.emulateMedia({ forcedColors: 'active' });
   const unseenThings = await unseen(page);
   await page.emulateMedia({ forcedColors: 'none' });
@@ -151,6 +164,7 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
     headings: { served, hydrated: hydratedHeadings },
     axe,
     overflow,
+    tooWide,
     smallTargets: targets,
     cut,
     unseen: unseenThings,
