@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { databaseTests } from './tests/setup/database-tests.ts';
+import { SHORT_LIVED } from './tests/setup/short-lived.ts';
 import { LongestFirst } from './tests/setup/longest-first.ts';
 import { TEST_TIMEOUT_MS, ASSERT_TIMEOUT_MS } from './tests/setup/timeouts.ts';
 
@@ -88,6 +89,7 @@ export default defineConfig({
           maxWorkers: CORES,
           // The server's modules and the embedded engine are loaded once per worker, not per file.
           isolate: false,
+          execArgv: [...SHORT_LIVED],
         },
       },
       {

@@ -3,6 +3,7 @@ import { OperatorError } from '#server/lib/operator-error.ts';
 import { users } from '#shared/schema.ts';
 import { silentLogger } from '#tests/setup/databases.ts';
 import { freshDataDir } from '#tests/setup/embedded-template.ts';
+import { SHORT_LIVED } from '#tests/setup/short-lived.ts';
 import { ASSERT_TIMEOUT_MS } from '#tests/setup/timeouts.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +32,7 @@ async function open(dataDir: string) {
 
 /** Another process that holds the database, and the line it printed. */
 async function hold(...args: string[]): Promise<{ holder: ChildProcess; line: string }> {
-  const script = ['--import', 'tsx', 'tests/setup/hold-database.ts', ...args];
+  const script = [...SHORT_LIVED, '--import', 'tsx', 'tests/setup/hold-database.ts', ...args];
   const holder = spawn(process.execPath, script, { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => kill(holder));
   const [chunk] = (await once(holder.stdout, 'data')) as [Buffer];

@@ -4,7 +4,8 @@ import { createSmsOptInService } from '#server/features/sms/sms-opt-in-service.t
 import { verifyChain } from '#server/features/sms/consent/verify-chain.ts';
 import { contactSubmissions, smsConsentEvents, users } from '#shared/schema.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
-import { silentLogger } from '#tests/setup/databases.ts';
+import { missingPostgres, silentLogger } from '#tests/setup/databases.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -107,17 +108,20 @@ describe.each(engines)('a backup ($name)', (engine) => {
     });
   });
 
-  it('of an older version is brought up to date by the next start', async () => {
-    const old = await makeSite(onTestFinished, 'never opened');
-    await migrateAllButTheLast(old.settings);
-    const folder = join(await temporaryFolder(onTestFinished), 'old');
-    expect(await old.staff('backup', folder)).toMatchObject({ code: 0 });
-    const empty = await makeSite(onTestFinished, 'never opened');
-    expect(await empty.staff('restore', folder)).toMatchObject({ code: 0 });
-    // Every command but backup and restore opens the database as a server does.
-    expect(await empty.staff('sms', 'verify')).toMatchObject({ code: 0 });
-    await empty.use(async ({ db }) => expect(await db.$count(users)).toBe(1));
-  });
+  // What lacks is written the same for both; the embedded engine takes long for all of it.
+  if (isSweep || name === 'postgres' || missingPostgres() !== undefined) {
+    it('of an older version is brought up to date by the next start', async () => {
+      const old = await makeSite(onTestFinished, 'never opened');
+      await migrateAllButTheLast(old.settings);
+      const folder = join(await temporaryFolder(onTestFinished), 'old');
+      expect(await old.staff('backup', folder)).toMatchObject({ code: 0 });
+      const empty = await makeSite(onTestFinished, 'never opened');
+      expect(await empty.staff('restore', folder)).toMatchObject({ code: 0 });
+      // Every command but backup and restore opens the database as a server does.
+      expect(await empty.staff('sms', 'verify')).toMatchObject({ code: 0 });
+      await empty.use(async ({ db }) => expect(await db.$count(users)).toBe(1));
+    });
+  }
 
   it('is made beside a running server, while leads come in, and never restored under one', async () => {
     const folder = await temporaryFolder(onTestFinished);

@@ -2,7 +2,7 @@ import { buildManyPosts } from '#tools/bench/build-many-posts.ts';
 import { dueTimesQuery } from '#server/db/content-changes.ts';
 import type { Database } from '#server/db/database.ts';
 import { blogPosts } from '#shared/schema.ts';
-import { describeOnBothEngines } from '#tests/setup/databases.ts';
+import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import * as postQueries from './post-queries.ts';
@@ -98,7 +98,7 @@ const plans: Record<QueryName | 'dueTimes', readonly Plan[]> = {
   dueTimes: [['what is planned', 'blog_posts_live_since', dueTimes]],
 };
 
-describeOnBothEngines('among ten thousand posts', (database) => {
+describeWithDatabase('among ten thousand posts', (database) => {
   beforeEach(async () => {
     const { db } = database();
     const posts = buildManyPosts(POSTS, now);

@@ -1,7 +1,7 @@
 import { smsConsentEvents, smsOptIns, smsSubjects } from '#shared/schema.ts';
 import { buildSmsInbound } from '#tests/factories/build-sms-inbound.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
-import { describeOnBothEngines, type OpenedDatabase } from '#tests/setup/databases.ts';
+import { describeWithDatabase, type OpenedDatabase } from '#tests/setup/databases.ts';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -95,7 +95,7 @@ function play(database: OpenedDatabase, run: number) {
   return { numberOf, deliver };
 }
 
-describeOnBothEngines('any history of consents', (database) => {
+describeWithDatabase('any history of consents', (database) => {
   test('in any order, delivered twice, ends in the right state with a whole chain', async () => {
     let run = 0;
     const property = fc.asyncProperty(history, async ({ acts, arrivals }) => {

@@ -1,3 +1,4 @@
+import { SHORT_LIVED } from '#tests/setup/short-lived.ts';
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -61,7 +62,7 @@ export async function makeGuideRoot(words: Readonly<Record<string, string>>): Pr
   };
   for (const name of SWITCHED_OFF) await program(name, 'exit 0');
   await program('systemctl', `exec "${process.execPath}" "${fakeSystemctl}" "$@"`);
-  await program('node', `exec "${process.execPath}" "$@"`);
+  await program('node', `exec "${process.execPath}" ${SHORT_LIVED.join(' ')} "$@"`);
   // Another user's rights are not to be had: the command runs as whoever tests.
   await program(
     'setpriv',
