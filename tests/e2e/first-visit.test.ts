@@ -4,7 +4,7 @@ import { pagePath } from '#shared/site-map.ts';
 import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
-import { everyScreen } from './support/every-page.ts';
+import { everyKind } from './support/every-page.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 import { fontsShown } from './support/fonts-shown.ts';
 import { movedSoFar, watchLayout } from './support/layout-shift.ts';
@@ -35,13 +35,13 @@ async function firstVisit(page: Page, url: string) {
   };
 }
 
-test('a first visit that touches nothing keeps within the budget, whatever the page', async ({
+test('a first visit that touches nothing keeps within the budget, whatever the kind of page', async ({
   browser,
   siteUrl,
 }) => {
   // One service stands among the pages; they differ in their words.
   const details = isSweep ? services.map(({ id }) => pagePath('service', { id })) : [];
-  const pages = (await everyScreen(siteUrl)).map(({ path }) => path);
+  const pages = (await everyKind(siteUrl)).map(({ path }) => path);
   for (const path of new Set([...pages, ...details])) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
     const visit = await firstVisit(await context.newPage(), siteUrl + path);

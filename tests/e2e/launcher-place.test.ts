@@ -10,7 +10,7 @@ import { isSweep } from '#tests/setup/sweep.ts';
 
 const NARROWEST = 320;
 const WIDEST = 1920;
-const STEP = isSweep ? 20 : 160;
+const STEP = isSweep ? 20 : 320;
 /** From here up the page's gutter is wide enough to hold the launcher (tailwind.config.ts). */
 const GUTTER_FROM = 768;
 

@@ -2,6 +2,7 @@ import { pagePath } from '#shared/site-map.ts';
 import { blogStates } from '#tools/screens/blog-states.ts';
 import { chatStates } from '#tools/screens/chat-states.ts';
 import { type ScreenState, states } from '#tools/screens/states.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { axeFindings } from './support/axe.ts';
@@ -15,11 +16,17 @@ const REFUSED = /status of (404|503)/;
 /** The narrowest window that is asked for stands in for every phone. */
 const asTested = (width: number) => (width === 360 ? 320 : width);
 
+/** The same questions are asked of these by chat-panel.test.ts. */
+const elsewhere: ReadonlySet<string> = new Set(['chat-open', 'chat-lead']);
+
 /**
  * What asks about measuring is checked on a site that measures (privacy-choice.test.ts); paper and forced colors
  * have promises of their own (paper.test.ts, every-page.test.ts).
  */
-const reachable = states.filter(({ isMeasured, isEmulated }) => !isMeasured && !isEmulated);
+const reachable = states.filter(
+  ({ name, isMeasured, isEmulated }) =>
+    !isMeasured && !isEmulated && (isSweep || !elsewhere.has(name)),
+);
 
 /** What stays when the size of the window changes; menus close, and toasts have their time. */
 const lasting: ReadonlySet<ScreenState> = new Set([...blogStates, ...chatStates]);

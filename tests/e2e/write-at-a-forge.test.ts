@@ -1,6 +1,8 @@
 import { writeEditorFolder } from '#scripts/write/editor-folder.ts';
 import { forgeSettings } from '#scripts/write/forge.ts';
 import { APP_ID, REPOSITORY, startForge } from '#tests/fakes/forge-server.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
@@ -63,7 +65,7 @@ async function leadToForge(page: Page, url: string): Promise<void> {
 }
 
 test.skipIf(missing !== undefined).for(Object.entries(forges))(
-  `at %s a writer signs in, and a first post goes from an empty form to the public page${said}`,
+  `at %s a writer signs in, and a first post goes from an empty form to the repository${said}`,
   { timeout: SITE_MS },
   async ([, { settings, signIn }], { openPage }) => {
     const { root, picture } = await writersFolder();
@@ -92,8 +94,13 @@ test.skipIf(missing !== undefined).for(Object.entries(forges))(
     await page.waitForURL(new RegExp(`entries/${SLUG}$`));
     expect(await forge.repository.messages()).toHaveLength(2);
 
-    const clone = await forge.repository.checkOut();
-    await syncPosts(join(clone, 'content/blog'), site);
+    const folder = join(await forge.repository.checkOut(), 'content/blog');
+    expect(await readFile(join(folder, `${SLUG}.md`), 'utf8')).toContain(
+      'featuredImage: pictures/cables.jpg',
+    );
+    // From there on the way is that of a folder (write.test.ts).
+    if (!isSweep) return;
+    await syncPosts(folder, site);
     await expectPublicPost(openPage, site);
   },
 );

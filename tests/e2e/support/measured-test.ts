@@ -3,6 +3,7 @@ import type { CleanEvent } from '#shared/analytics/clean-event.ts';
 import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { privacyTexts } from '#shared/content/privacy-texts.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
 import { startThirdParties } from '#tests/fakes/third-parties.ts';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test as base, inject } from 'vitest';
@@ -15,6 +16,9 @@ import { startOwnSite } from './start-own-site.ts';
 const IDS = { ga: 'G-TEST123456', gtm: 'GTM-TEST123', meta: '123456789012345' } as const;
 
 export type Answer = 'accepted' | 'declined' | 'signal' | undefined;
+
+/** What moves is drawn all the while and has no part in this: only the long run lets it. */
+const MOTION = isSweep ? 'no-preference' : 'reduce';
 
 export interface OpenMeasuredOptions extends BrowserContextOptions {
   readonly width?: number;
@@ -75,8 +79,9 @@ export const test = base
     const watch = watchedWindows({ onCleanup, onTestFinished });
     return async (path: string, options: OpenMeasuredOptions = {}): Promise<Visitor> => {
       const { width = 1280, height = 900, answer, referer, expected = [], ...others } = options;
-      const { origin = proxy.url, ...rest } = others;
-      const context = await browser.newContext({ viewport: { width, height }, ...rest });
+      const { origin = proxy.url, reducedMotion = MOTION, ...rest } = others;
+      const viewport = { width, height };
+      const context = await browser.newContext({ viewport, reducedMotion, ...rest });
       if (answer === 'signal') await context.addInitScript(sendPrivacySignal);
       else if (answer) await context.addInitScript(storeAnswer, storedAnswer(answer));
       const firstRequest = thirdParties.requests.length;
@@ -126,13 +131,23 @@ export const choices = (page: Page) =>
 export const accept = (page: Page) => answer(page, privacyTexts.accept);
 export const decline = (page: Page) => answer(page, privacyTexts.decline);
 
-/** On some pages the notice waits until something has been scrolled away. */
+/** On some pages the notice waits until something has been scrolled away: goes no farther than to there. */
+export function scrollToNotice(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const isSeen = () =>
+      document
+        .querySelector('.privacy-notice')
+        ?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    for (let px = 0; px < 20_000 && !isSeen(); px += 40) {
+      scrollBy({ top: 40, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 async function answer(page: Page, name: string): Promise<void> {
   await drawnNotice(page).waitFor({ state: 'attached' });
-  while (!(await notice(page).isVisible())) {
-    await page.mouse.wheel(0, 40);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
+  await scrollToNotice(page);
   await notice(page).getByRole('button', { name }).click();
 }
 
