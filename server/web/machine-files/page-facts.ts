@@ -66,7 +66,7 @@ declare const __PAGE_DATES__: Readonly<Record<string, string>> | undefined;
  * @param id of a page or of a service
  * @returns an ISO date; undefined for pages that are dated elsewhere, and where git does not say
  */
-export function pageDate(id: string): string | undefined {
+function pageDate(id: string): string | undefined {
   const dates = typeof __PAGE_DATES__ === 'undefined' ? {} : __PAGE_DATES__;
   return Object.hasOwn(dates, id) ? dates[id] : undefined;
 }

@@ -35,6 +35,7 @@ import {
   asksForWholeEmail,
   detailsAfter,
   replyToDetails,
+  isHandedOver,
   type ToldDetails,
 } from './lead-dialog.ts';
 import {
@@ -214,9 +215,6 @@ export function answerDetails(said: Said): string | undefined {
   // What is missing is asked for once, below.
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }
-
-const isHandedOver = (lead: ChatLead | undefined) =>
-  lead?.status === 'sending' || lead?.status === 'sent';
 
 /** Which detail of somebody else a message holds where the visitor's own is missing. */
 function notTaken(message: string, { details }: ToldDetails): 'email' | 'phone' | undefined {

@@ -38,6 +38,10 @@ export interface ToldDetails extends LeadReading {
   readonly dropped?: LeadField;
 }
 
+type HandedOver = ChatLead & { readonly status: 'sending' | 'sent' };
+export const isHandedOver = (lead: ChatLead | undefined): lead is HandedOver =>
+  lead?.status === 'sending' || lead?.status === 'sent';
+
 /**
  * What the browser reads too, so that an answer and the card never disagree.
  * @param lead what became of details that were handed over before
@@ -48,8 +52,7 @@ export function detailsAfter(
   lead: ChatLead | undefined,
 ): ToldDetails {
   const said: ChatTurn = { role: 'user', content: message };
-  const isHandedOver = lead?.status === 'sending' || lead?.status === 'sent';
-  if (!isHandedOver) {
+  if (!isHandedOver(lead)) {
     const reading = readLead([...history, said]);
     const before = readLead(history).details;
     const isChange = (['email', 'phone'] as const).some(

@@ -4,7 +4,7 @@ import type { ChatLead } from '#shared/contracts/chat.ts';
 import { LEAD_FIELDS } from '#shared/leads/lead-details.ts';
 import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 import type { Topic } from '../topics/topic.ts';
-import type { ToldDetails } from './lead-dialog.ts';
+import { isHandedOver, type ToldDetails } from './lead-dialog.ts';
 
 const { emails, phone } = company;
 const { send } = chatTexts.lead;
@@ -62,13 +62,10 @@ interface Refused {
 const textOf = ({ answer, spanish }: Topic, isSpanish: boolean) =>
   isSpanish ? (spanish ?? answer) : answer;
 
-const isSent = (lead: ChatLead | undefined) =>
-  lead?.status === 'sending' || lead?.status === 'sent';
-
 /** To whoever does not want to be contacted: what becomes of their details, and how to do the rest. */
 export function answerToRefusal({ message, lead, first, isSpanish }: Refused): string {
   const language = isSpanish ? 'es' : 'en';
-  if (isSent(lead)) return SENT_ALREADY[language];
+  if (isHandedOver(lead)) return SENT_ALREADY[language];
   const privacy = ASKS_WHO_SEES.test(message) ? topicById('chat-privacy') : undefined;
   if (privacy) return `${NOTHING_SENT[language]} ${textOf(privacy, isSpanish)}`;
   const id = first?.topic.id ?? '';
@@ -93,7 +90,7 @@ export function answerToDoubt({
 }: Refused): string | undefined {
   const isComplete = LEAD_FIELDS.every((field) => told.details[field] !== undefined);
   const isNew = Object.keys(told.given).length > 0;
-  if (told.lastStance !== 'doubts' || !isComplete || isNew || isSent(lead)) return undefined;
+  if (told.lastStance !== 'doubts' || !isComplete || isNew || isHandedOver(lead)) return undefined;
   const asked =
     first && message.includes('?') && first.probability >= ASKED ? first.topic : undefined;
   const topic = ASKS_WHO_SEES.test(message) ? topicById('chat-privacy') : asked;

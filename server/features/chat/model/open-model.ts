@@ -55,5 +55,5 @@ const COSTS: readonly (readonly [model: RegExp, cost: number])[] = [
 const HIGHEST_COST = 0.5;
 
 /** @param model as OPENAI_MODEL names it */
-export const cachedTokenCost = (model: string): number =>
+const cachedTokenCost = (model: string): number =>
   COSTS.find(([pattern]) => pattern.test(model))?.[1] ?? HIGHEST_COST;

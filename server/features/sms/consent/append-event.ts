@@ -86,7 +86,7 @@ export interface ConsentProof {
 }
 
 /** The text that was agreed to, with the fingerprint of its words; nulls where there was none. */
-export function consentProof(version: string | undefined): ConsentProof {
+function consentProof(version: string | undefined): ConsentProof {
   if (version === undefined) return { consentTextVersion: null, consentTextSha256: null };
   // Checked where it came in; a version that does not exist is a fault of ours.
   if (!isConsentVersion(version)) throw new Error('There is no such consent text.');
