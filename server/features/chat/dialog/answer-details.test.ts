@@ -224,5 +224,5 @@ test('no hour is promised for a call after closing', async () => {
   const answer = await answerTo([
     user('could the owner ring me after 6, i am scrubbed in til then'),
   ]);
-  expect(answer).toContain('A day or an hour I cannot promise');
+  expect(answer).toMatch(/hour I cannot promise|cannot fix a time/);
 });

@@ -355,7 +355,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'cyber-insurance',
     patterns: ['CYBER_INSURANCE', 'cyber ~1 policy'],
-    answer: `We do not sell insurance, but we help with what insurers ask: multi-factor sign-in, endpoint protection on every computer and server, e-mail filtering, backups that cannot be changed from your network, staff training, an incident plan with a drill, and records that are ready when an insurer asks. How many days each takes is not stated here, so if a date presses, call soon: ${phone.display}. ${READ('Security Services', '/services/security-services')}`,
+    answer: `We do not sell insurance, but we help with what insurers ask: multi-factor sign-in, endpoint protection on every computer and server, e-mail filtering, backups that cannot be changed from your network, staff training, an incident plan with a drill, and records that are ready when an insurer asks. If a date presses, call soon: ${phone.display}. ${READ('Security Services', '/services/security-services')}`,
     spanish: `No vendemos seguros, pero ayudamos con lo que piden: verificación en dos pasos, protección de equipos, filtro de correo, respaldos, capacitación, un plan con simulacro y registros listos. Pregunte al ${phone.display}. [Security Services](/services/security-services)`,
     service: 'security-services',
   },
