@@ -98,6 +98,10 @@ export interface OwnerMark {
 const OF_THE_OTHER =
   /\b(?:the|that|my) (?:other|first|old|last|previous|earlier)(?: (?:one|number|e-?mail|address|mail))? (?:is|was|were|belongs? to)\b.{0,30}$/i;
 
+/** "Our current IT is my brother-in-law" says who does the work, and nothing of details before it. */
+const DOES_THE_WORK =
+  /\b(?:it|tech|msp|provider|vendor|company|support|network|website)(?: (?:guy|person|man|lady|support))? (?:is|was)\s{0,3}$/i;
+
 /**
  * Whose the detail between two places of a clause is: what stands nearest before it decides, otherwise
  * what comes nearest after it.
@@ -115,6 +119,7 @@ export function ownerAt(
   const isOfIt = (marker: OwnerMark) =>
     marker.start >= end &&
     !OF_THE_OTHER.test(clause.slice(end, marker.start)) &&
+    !DOES_THE_WORK.test(clause.slice(end, marker.start)) &&
     !isOfTheNext(clause, end, marker);
   return (before ?? markers.find(isOfIt))?.owner;
 }

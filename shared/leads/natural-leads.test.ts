@@ -257,3 +257,10 @@ test('whoever speaks for somebody else sends nothing by itself', () => {
 test('"my names Dewey" is a name', () => {
   expect(read('I want a callback\nmy names Dewey').details.name).toBe('Dewey');
 });
+
+test.each([
+  'its Tanya Brock, tb@fivecorners.example, 405 555 0142, five offices, current IT is my brother in law',
+  "the old IT outfit is leaving us, dont call them. me: Sheila Ponder, sponder@clinic.example, 405-555-0163",
+])('own details stay own beside somebody else: %s', (said) => {
+  expect(isSentByItself(said)).toBe(true);
+});

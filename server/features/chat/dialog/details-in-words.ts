@@ -22,7 +22,7 @@ export function readBack(
 }
 
 const ELSEWHERE =
-  /\b(?:same as|in my signature|signature|see above|(?:info|details|number|e-?mail|all) (?:is|are) (?:\w{1,10} )?above|on file|already (?:have|gave|told)|you have it|like before|same one)\b/i;
+  /\b(?:same as|in my signature|signature|see above|(?:info|details|number|e-?mail|all) (?:is|are) (?:\w{1,10} )?above|on file|already (?:have|gave|told)|you have it|like before|same one|(?:gave|left|used|told you) (?:you )?last time)\b/i;
 
 /** To whoever points to a detail that is not in this conversation. */
 export const cannotSee = (message: string, isSpanish: boolean): string | undefined => {

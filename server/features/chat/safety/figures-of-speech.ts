@@ -236,6 +236,7 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
     ['fire', 'medical', 'violence'],
     'burn ~1 clinic|center|unit|ward|practice|surgeon|surgeons|program',
   ],
+  [['violence'], 'shoot|send ~1 them|it|those|these|that ~1 over|across|to'],
   [['lost-device'], "what|what's|whats|anything|nothing ~2 left ~1 on"],
   [
     ['violence'],

@@ -37,6 +37,14 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     ...ABUSED_CHILD,
   },
   {
+    danger: ['violence', 'self-harm', 'medical'],
+    isWhole: true,
+    isPlain: true,
+    when: `five|six|seven|eight|nine|ten|four|${YOUNG}|littles|pupil|student & told|tells|says|said|drew|showed & what ~3 uncle|stepdad|stepfather|coach|babysitter|dad|father|brother|grandpa|cousin|neighbor ~2 does|did & night|bed|bath|her|him|secret & !schedule & !computer`,
+    isAfar: true,
+    ...ABUSED_CHILD,
+  },
+  {
     danger: ['violence', 'ransomware', 'fraud', 'scam', 'outage'],
     isWhole: true,
     isPlain: true,

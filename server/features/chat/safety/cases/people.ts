@@ -197,6 +197,22 @@ export const casesOfPeople: readonly UrgentCase[] = [
     ...WATCH,
   },
   {
+    danger: ['medical', 'outage'],
+    isWhole: true,
+    isPlain: true,
+    when: 'coding|coded|codes|pulseless|arrest & defib|defibrillator|aed|crash & pt|patient|bay|room|now|dead|power|charge|shock & !billing & !claims & !drill & !claim & !order',
+    en: `Call your code team now, and 911 if you have none. Chest compressions without a stop; somebody runs for the next defibrillator or AED and bag. Plug this one in or change its battery only if nobody is needed at the patient. For the device itself call ${phone.display} afterwards, at any hour. I am an automated assistant of an IT company and cannot send help.`,
+    es: `Active ahora el código azul, o llame al 911. Compresiones en el pecho sin parar; que alguien corra por otro desfibrilador o DEA. Por el aparato llame después al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
+  },
+  {
+    danger: 'self-harm',
+    isWhole: true,
+    isPlain: true,
+    when: 'kids|family|children|wife|husband|they ~3 get|gets|have|has|collect ~2 life ~1 insurance|policy & fixes|fix|solves|better|problem|problems|everybody|everyone|anyway|worth & !quote & !enroll & !benefits',
+    en: 'I am sorry that it is this hard right now, and it matters that you are here: please call or text 988, the Suicide & Crisis Lifeline, now, at any hour. If you have something at hand, put distance between it and you; if you may act on it, call 911. Tell somebody near you. A click is a mistake that can be mended, and it is never worth a life. I am an automated assistant, and you deserve a person.',
+    es: 'Siento mucho que sea tan difícil ahora: por favor llame o escriba al 988, a cualquier hora y también en español. Si tiene algo a mano, aléjelo; si cree que puede hacerlo, llame al 911. Dígaselo a alguien cercano. Un error tiene arreglo y no vale una vida. Soy un asistente automático y usted merece una persona.',
+  },
+  {
     danger: ['self-harm', 'medical'],
     isWhole: true,
     when: 'locked|locks|encerrada|encerrado|encerro & bathroom|restroom|toilet|bano & took|taken|swallowed|pills|tomo|tragado|pastillas & she|he|her|him|girl|coworker|woman|man|someone|somebody|patient|muchacha|muchacho|senora|alguien|companera|paciente',

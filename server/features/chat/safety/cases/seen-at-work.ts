@@ -89,7 +89,7 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
   {
     danger: ['self-harm', 'violence', 'medical'],
     isWhole: true,
-    when: "client|patient|caller|paciente|cliente & on|in ~3 line|phone|hold|chat & belt|rope|noose|cord|gun|pills|ledge|bridge|bottle|roof|razor|kill|die|suicide|suicidal|overdose|goodbye|knife & says|said|saying|has|is|took|telling|transfer|address & !i'm|im|i ~3 patient|client & !policy & !script & !template & !training & !if & !driving ~4 kill & !brother",
+    when: "client|patient|caller|policyholder|member|paciente|cliente & on|in ~3 line|phone|hold|chat & belt|rope|noose|cord|gun|pills|ledge|bridge|bottle|roof|razor|kill|die|suicide|suicidal|overdose|goodbye|knife & says|said|saying|has|is|took|telling|transfer|address & !i'm|im|i ~3 patient|client & !policy & !script & !template & !training & !if & !driving ~4 kill & !brother",
     ...ON_THE_LINE,
   },
   {

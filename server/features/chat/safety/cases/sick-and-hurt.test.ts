@@ -117,6 +117,7 @@ test.each([
 test.each([
   'I could kill myself for not buying the extended warranty',
   'does it hurt performance if we have antivirus dying on old pcs',
+  "burning cds of retina pictures is killing me, can't we just shoot them over",
   "the patient's head is stuck in the frame of the x-ray preview, can you rotate it",
   'can we add an inhaler teaching sheet that is not working yet to the portal',
   'is the oxygen vendor battery last year model ok on our network',

@@ -59,7 +59,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
     danger: 'violence',
     isWhole: true,
-    when: `slammed|punched|shoved|choked|grabbed|slapped|pushed|hit|kicked ~2 me & today|yesterday|earlier|week|camera|footage|video|recording|erases|delete & ${NOT_HERE} & !pointing & !now`,
+    when: `slammed|punched|shoved|choked|grabbed|slapped|pushed|hit|kicked ~2 me & today|yesterday|earlier|week|camera|footage|video|recording|erases|delete & ${NOT_HERE} & !pointing & !now & !boyfriend & !husband & !wife & !girlfriend & !pregnant`,
     isAfar: true,
     ...ASSAULTED,
   },
@@ -80,7 +80,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm', 'account', 'insider'],
     isWhole: true,
-    when: `my|mi ~1 husband|boyfriend|wife|girlfriend|ex|esposo|marido|novio|pareja|exnovio|exmarido & hit|hits|beat|beats|choked|punched|kill|kills|alive|pega|pego|pegar|golpea|golpeo|mata|matar|viva & night|again|next|going|says|said|wait|waiting|today|tonight|texts|messages|anoche|proxima|volvio|dijo|dice|hoy|escribe|espera|esperar & ${NOT_CLOSE} & !pills & !himself`,
+    when: `my|mi ~1 husband|boyfriend|wife|girlfriend|ex|esposo|marido|novio|pareja|exnovio|exmarido & hit|hits|beat|beats|choked|punched|kill|kills|alive|pega|pego|pegar|golpea|golpeo|mata|matar|matarme|amenazo|viva & children|ninos|pregnant|night|again|next|going|says|said|wait|waiting|today|tonight|texts|messages|anoche|proxima|volvio|dijo|dice|hoy|escribe|espera|esperar & ${NOT_CLOSE} & !pills & !himself`,
     isAfar: true,
     ...BEATEN,
   },
