@@ -113,8 +113,13 @@ test(
 
 test('a changed text keeps what stands on the page', SLOW, async ({ openPage }) => {
   const page = await openAbout(openPage, CHATTER);
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  // A movement before the modules have come, which can take a minute here, is heard by nothing.
+  let x = 0;
+  const isLive = async () => {
+    await page.mouse.move((x += 1), 2);
+    return page.evaluate(() => 'live' in document.documentElement.dataset);
+  };
+  await expect.poll(isLive, { timeout: MODULES_MS, interval: 200 }).toBe(true);
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   await change(TEXTS, 'Patients first', 'Patients before all');
   await page.getByText('Patients before all').waitFor();
