@@ -260,7 +260,7 @@ test('"my names Dewey" is a name', () => {
 
 test.each([
   'its Tanya Brock, tb@fivecorners.example, 405 555 0142, five offices, current IT is my brother in law',
-  "the old IT outfit is leaving us, dont call them. me: Sheila Ponder, sponder@clinic.example, 405-555-0163",
+  'the old IT outfit is leaving us, dont call them. me: Sheila Ponder, sponder@clinic.example, 405-555-0163',
 ])('own details stay own beside somebody else: %s', (said) => {
   expect(isSentByItself(said)).toBe(true);
 });

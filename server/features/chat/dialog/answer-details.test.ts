@@ -228,6 +228,7 @@ test('no hour is promised for a call after closing', async () => {
 });
 
 test('a phone number that is refused is not asked for', async () => {
-  const said = 'amy.dell@quietharbor.example, Amy. no phone number, i do not give that out, dont ask';
+  const said =
+    'amy.dell@quietharbor.example, Amy. no phone number, i do not give that out, dont ask';
   expect(await answerTo([user(said)])).toContain('nothing is sent now');
 });
