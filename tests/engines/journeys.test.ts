@@ -46,6 +46,7 @@ inEveryEngine((test, sweep) => {
     await visitor.click('h1');
     await gone(visitor, 'header details[open]');
     await visitor.click('header summary', 'Services');
+    await seen(visitor, 'header details[open] a', 'Cloud Solutions');
     await visitor.click('header details[open] a', 'Cloud Solutions');
     await seen(visitor, 'h1', 'Cloud Solutions');
   });
