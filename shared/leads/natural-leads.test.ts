@@ -264,3 +264,9 @@ test.each([
 ])('own details stay own beside somebody else: %s', (said) => {
   expect(isSentByItself(said)).toBe(true);
 });
+
+test('whoever is not to be contacted is not sent, though their details are whole', () => {
+  expect(isSentByItself("Dana Lee, dana@clinic.example, 405-555-0163. don't contact her yet")).toBe(
+    false,
+  );
+});
