@@ -72,7 +72,10 @@ function Table({ caption, head, rows }: BlockOf<'table'>) {
                 data-label={head[index]}
                 className="first:font-semibold first:text-ink-950 sm:first:break-words"
               >
-                <Unbroken text={cell} />
+                {/* One element: on a phone the cell is a grid of its label and this. */}
+                <span>
+                  <Unbroken text={cell} />
+                </span>
               </td>
             ))}
           </tr>
