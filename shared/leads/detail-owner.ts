@@ -5,7 +5,7 @@
 export type Owner = 'self' | 'other' | 'unsure';
 
 const RELATION = String.raw`(?:patients?|boss|bosses|manager|supervisor|husband|wife|spouse|partner|mother|mom|mum|father|dad|parents?|son|daughter|child|kid|brother|sister|sibling|aunt|uncle|cousin|niece|nephew|grand\w+|fianc[eé]e?|girlfriend|boyfriend|friend|buddy|neighbou?r|roommate|co-?worker|colleague|employee|assistant|secretary|receptionist|nurse|doctor|dr|physician|surgeon|dentist|provider|director|administrator|owner|ceo|cfo|coo|cio|cto|president|clients?|customers?|resident|tenant|accountant|lawyer|attorney|landlord|vendor|contractor|technician|tech|it (?:guy|person|manager|director|lead|vendor)|office manager|practice manager|team ?mates?|biller|scheduler|hire|intern|temp|applicant|candidate)`;
-const STRANGER = String.raw`(?:patients?|client|customer|friend|resident|guy|lady|man|woman|caller|vendor|scammer|hospital|pharmacy|bank|insurance|lab|landlord|doctor|colleague|co-?worker|salesm[ae]n|salesperson|competitor|new\s{1,3}hire|applicant|candidate)`;
+const STRANGER = String.raw`(?:patients?|client|customer|friend|resident|guy|lady|man|woman|caller|vendor|scammer|hospital|pharmacy|bank|insurance|lab|landlord|doctor|colleague|co-?worker|salesm[ae]n|salesperson|competitor|new\shire|applicant|candidate)`;
 const RELACION = String.raw`(?:pacientes?|jef[ea]|espos[oa]|marido|mujer|mam[aá]|madre|pap[aá]|padre|hij[oa]|herman[oa]|amig[oa]|doctora?|abuel[oa]|t[ií][oa]|prim[oa]|vecin[oa]|colega|compañer[oa]|gerente|novi[oa]|suegr[oa]|client[ea]|emplead[oa]|asistente|secretaria)`;
 const THING = String.raw`(?:name|number|phone|cell|cellphone|mobile|e-?mail|mail|address|line|office|direct|contact|details|info|information|extension|desk|work|home|no\.?|#)`;
 const COSA = String.raw`(?:nombre|n[uú]mero|tel[eé]fono|celular|correo|e-?mail|m[oó]vil|datos|contacto|direcci[oó]n)`;
@@ -14,41 +14,41 @@ const COSA = String.raw`(?:nombre|n[uú]mero|tel[eé]fono|celular|correo|e-?mail
 export const DETAIL_MARK = '\uE000';
 
 const OTHER = [
-  String.raw`\b(?:my|our)\s{1,3}(?:\w{1,20}\s{1,3})?${RELATION}\b(?:'?s\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w))?`,
-  String.raw`(?<!\b(?:i'?m|i\s{1,3}am|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\s{1,3}of\s{1,3}(?:my|our))\s{1,3}(?:\w{1,20}\s{1,3})?${STRANGER}\b(?:\s{1,3}(?:who|that)\s{1,3}\w{1,20}\s{1,3}(?:us|me|our|my)\b)?`,
-  String.raw`\bpt\s{0,3}[:.-]|\bpatients?\s{0,3}(?:name|number|phone|e-?mail|is|:|-)|\bpatients?\s{1,3}(?:contact|details|info|record|file)\s{0,3}:`,
-  String.raw`\b(?:her|his|their|your)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b|\b(?:her|them)\s{0,3}[:=]|\b(?:patient|resident|pt)\s{1,3}(?:in|from|of|at|on|with)\s|\broom\s{1,3}\d{1,4}\b`,
-  String.raw`\b(?:this|that|some)\s{1,3}(?:nurse|employee|biller|receptionist|technician|provider|person|guy)\b(?!\s{1,3}(?:is\s{1,3}me|here|speaking))`,
-  String.raw`\b[a-z]{2,20}'s\s{1,3}(?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|neighbou?r|patient)\b|\b(?:emergency\s{1,3}contact|next\s{1,3}of\s{1,3}kin|references?|referral)\s{0,3}[:=]`,
-  String.raw`\b(?:on\s{1,3}behalf\s{1,3}of(?!.{0,40}\b(?:clinic|care|practice|health|medical|medicine|dental|dentistry|center|group|associates|office|hospital|pediatrics|vision)\b)|belongs?\s{1,3}to|named)\b`,
-  String.raw`\b(?:number|phone|e-?mail|address|cell)\s{1,3}(?:for|of)\s{1,3}(?!me\b|us\b|my\b|our\b|contact)`,
-  String.raw`\b(?:found|got|have)\s{1,3}(?:this|a|the|his|her)\s{1,3}(?:business\s{1,3})?(?:card|note|paper|flyer|letter)\b`,
-  String.raw`\b(?:found|picked\s{1,3}up)\s{1,3}(?:a|an|the|this|somebody's|someone's)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}(?:phone|cell|wallet|badge|laptop|tablet|bag|purse|folder|usb|drive)\b`,
+  String.raw`\b(?:my|our)\s(?:\w{1,20}\s)?${RELATION}\b(?:'?s\s(?:\w{1,20}\s){0,2}?${THING}(?!\w))?`,
+  String.raw`(?<!\b(?:i'?m|i\sam|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\sof\s(?:my|our))\s(?:\w{1,20}\s)?${STRANGER}\b(?:\s(?:who|that)\s\w{1,20}\s(?:us|me|our|my)\b)?`,
+  String.raw`\bpt\s?[:.-]|\bpatients?\s?(?:name|number|phone|e-?mail|is|:|-)|\bpatients?\s(?:contact|details|info|record|file)\s?:`,
+  String.raw`\b(?:her|his|their|your)\s(?:\w{1,20}\s){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b|\b(?:her|them)\s?[:=]|\b(?:patient|resident|pt)\s(?:in|from|of|at|on|with)\s|\broom\s\d{1,4}\b`,
+  String.raw`\b(?:this|that|some)\s(?:nurse|employee|biller|receptionist|technician|provider|person|guy)\b(?!\s(?:is\sme|here|speaking))`,
+  String.raw`\b[a-z]{2,20}'s\s(?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|neighbou?r|patient)\b|\b(?:emergency\scontact|next\sof\skin|references?|referral)\s?[:=]`,
+  String.raw`\b(?:on\sbehalf\sof(?!.{0,40}\b(?:clinic|care|practice|health|medical|medicine|dental|dentistry|center|group|associates|office|hospital|pediatrics|vision)\b)|belongs?\sto|named)\b`,
+  String.raw`\b(?:number|phone|e-?mail|address|cell)\s(?:for|of)\s(?!me\b|us\b|my\b|our\b|contact)`,
+  String.raw`\b(?:found|got|have)\s(?:this|a|the|his|her)\s(?:business\s)?(?:card|note|paper|flyer|letter)\b`,
+  String.raw`\b(?:found|picked\sup)\s(?:a|an|the|this|somebody's|someone's)\s(?:\w{1,20}\s){0,2}(?:phone|cell|wallet|badge|laptop|tablet|bag|purse|folder|usb|drive)\b`,
   String.raw`\b(?:ex|former|fired|terminated|departed)[\s-](?:employee|staff|nurse|receptionist|biller|manager|partner|tech|worker|doctor|provider|assistant)\b`,
-  String.raw`\b(?:sent|faxed|e-?mailed|mailed|forwarded|released|texted)\b[^.;\n]{1,60}\b(?:to|with)\s{1,3}(?=${DETAIL_MARK})`,
-  String.raw`\bthe\s{1,3}(?:\w{1,20}\s{1,3})?(?:next\s{1,3}door|across\s{1,3}the\s{1,3}street|down\s{1,3}the\s{1,3}(?:hall|street|road))\b`,
-  String.raw`\b(?:their|caller\s{1,3}id|(?:this|that)\s{1,3}person)\b`,
-  String.raw`\bmi\s{1,3}${RELACION}(?!\p{L})|\bmis\s{1,3}${RELACION}s?(?!\p{L})|\bnuestr[oa]\s{1,3}${RELACION}(?!\p{L})|\b(?:un|una|la|el)\s{1,3}(?:paciente|amig[oa]|client[ea])\b|\bsu\s{1,3}${COSA}\b|\bella\b|\bél\b|\bse\s{1,3}llama\b`,
+  String.raw`\b(?:sent|faxed|e-?mailed|mailed|forwarded|released|texted)\b[^.;\n]{1,60}\b(?:to|with)\s(?=${DETAIL_MARK})`,
+  String.raw`\bthe\s(?:\w{1,20}\s)?(?:next\sdoor|across\sthe\sstreet|down\sthe\s(?:hall|street|road))\b`,
+  String.raw`\b(?:their|caller\sid|(?:this|that)\sperson)\b`,
+  String.raw`\bmi\s${RELACION}(?!\p{L})|\bmis\s${RELACION}s?(?!\p{L})|\bnuestr[oa]\s${RELACION}(?!\p{L})|\b(?:un|una|la|el)\s(?:paciente|amig[oa]|client[ea])\b|\bsu\s${COSA}\b|\bella\b|\bél\b|\bse\sllama\b`,
 ].join('|');
 /** What was done with a number or is wrong with it; who speaks next is another matter. */
 const USED = [
-  String.raw`\b(?:i|we)\s{1,3}(?:already\s{1,3}|just\s{1,3}|have\s{1,3}|'ve\s{1,3})?(?:called|dialed|dialled|rang|tried|texted|phoned|contacted|e-?mailed|wrote\s{1,3}to|got|received)\b`,
-  String.raw`\b(?:calls?|called|calling|texts?|texted|messages?|e-?mails?)\s{1,3}(?:me\s{1,3}|us\s{1,3})?from\b`,
-  String.raw`\b(?:old|previous|former|wrong(?!\s{1,3}(?:number|one|e-?mail|address|phone)(?:\s{0,3}[,.;!-]|\s{1,3}(?:its?|it's|should|use|try|sorry|here)\b)|\s{0,3}[,.;]\s{0,3}(?:its?|it's|use|should|the\s{1,3}(?:right|correct)|my)\b)|scam|spam|instead\s{1,3}of)\b`,
+  String.raw`\b(?:i|we)\s(?:already\s|just\s|have\s|'ve\s)?(?:called|dialed|dialled|rang|tried|texted|phoned|contacted|e-?mailed|wrote\sto|got|received)\b`,
+  String.raw`\b(?:calls?|called|calling|texts?|texted|messages?|e-?mails?)\s(?:me\s|us\s)?from\b`,
+  String.raw`\b(?:old|previous|former|wrong(?!\s(?:number|one|e-?mail|address|phone)(?:\s?[,.;!-]|\s(?:its?|it's|should|use|try|sorry|here)\b)|\s?[,.;]\s?(?:its?|it's|use|should|the\s(?:right|correct)|my)\b)|scam|spam|instead\sof)\b`,
 ].join('|');
-const UNSURE = String.raw`\b(?:call|contact|text|reach(?:\s{1,3}out\s{1,3}to)?|ask\s{1,3}for|talk\s{1,3}to|speak\s{1,3}(?:to|with)|e-?mail|llamen?\s{1,3}a|contacten?\s{1,3}a)\s{1,3}(?:with\s{1,3})?(?:dr\.?\s{1,3}|mr\.?\s{1,3}|mrs\.?\s{1,3}|ms\.?\s{1,3})?(?!(?:Me|Us|At|On|My|The|Is)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+`;
+const UNSURE = String.raw`\b(?:call|contact|text|reach(?:\sout\sto)?|ask\sfor|talk\sto|speak\s(?:to|with)|e-?mail|llamen?\sa|contacten?\sa)\s(?:with\s)?(?:dr\.?\s|mr\.?\s|mrs\.?\s|ms\.?\s)?(?!(?:Me|Us|At|On|My|The|Is)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+`;
 const SELF = [
-  String.raw`\b(?:my|our)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w)`,
-  String.raw`\b(?:i'm|i\s{1,3}am|im|i|mine|me|we|we're|us|myself|this\s{1,3}is)\b`,
-  String.raw`\b(?:call|text|reach|ring|contact)(?:\s{1,3}(?:at|on|back))?\s{0,3}:?\s{0,3}(?=${DETAIL_MARK})|\b(?:phone|e-?mail)(?:\s{1,3}(?:at|on|back))?\s{0,3}(?=${DETAIL_MARK})`,
-  String.raw`\b(?:mi|mis|nuestro|nuestra)\s{1,3}(?:\w{1,20}\s{1,3})?${COSA}\b|\b(?:me\s{1,3}llamo|soy|yo|ll[aá]m\w*me|cont[aá]ct\w*me|escr[ií]b\w*me|habla)\b`,
+  String.raw`\b(?:my|our)\s(?:\w{1,20}\s){0,2}?${THING}(?!\w)`,
+  String.raw`\b(?:i'm|i\sam|im|i|mine|me|we|we're|us|myself|this\sis)\b`,
+  String.raw`\b(?:call|text|reach|ring|contact)(?:\s(?:at|on|back))?\s?:?\s?(?=${DETAIL_MARK})|\b(?:phone|e-?mail)(?:\s(?:at|on|back))?\s?(?=${DETAIL_MARK})`,
+  String.raw`\b(?:mi|mis|nuestro|nuestra)\s(?:\w{1,20}\s)?${COSA}\b|\b(?:me\sllamo|soy|yo|ll[aá]m\w*me|cont[aá]ct\w*me|escr[ií]b\w*me|habla)\b`,
 ].join('|');
 
 /** "Use my wife's e-mail", "reach me through my son's phone": theirs, and offered for this. */
-const OFFERED = String.raw`\b(?:use|reach\s{1,3}me\s{1,3}(?:at|on|through|via|by|with)|(?:write|send|e-?mail|mail|call|text)\s{1,3}(?:(?:it|me|that|this)\s{1,3})?(?:to|at|on|through)|through|via|c/o|care\s{1,3}of|usen?|al\s{1,3}correo\s{1,3}de)\s{1,3}(?:my|our|mi)\s{1,3}(?:\w{1,20}\s{1,3})?(?:${RELATION}'?s|${RELACION})(?!\p{L})(?:\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?${THING}(?!\w))?|\b(?:send|e-?mail|mail|write)\s{1,3}(?:it|that|this|them)\s{1,3}to\s{1,3}my\s{1,3}${RELATION}\b`;
+const OFFERED = String.raw`\b(?:use|reach\sme\s(?:at|on|through|via|by|with)|(?:write|send|e-?mail|mail|call|text)\s(?:(?:it|me|that|this)\s)?(?:to|at|on|through)|through|via|c/o|care\sof|usen?|al\scorreo\sde)\s(?:my|our|mi)\s(?:\w{1,20}\s)?(?:${RELATION}'?s|${RELACION})(?!\p{L})(?:\s(?:\w{1,20}\s){0,2}?${THING}(?!\w))?|\b(?:send|e-?mail|mail|write)\s(?:it|that|this|them)\sto\smy\s${RELATION}\b`;
 
 /** Whoever is named as the one to turn to may write here, or be written of. */
-const IN_CHARGE = String.raw`\b(?:decision[\s-]maker|(?:contact|person)\s{1,3}(?:for|at|in)\s{1,3}(?:\w{1,20}\s{1,3}){1,3}?)\s{0,3}(?:is|would\s{1,3}be)\b(?!\s{1,3}me\b)`;
+const IN_CHARGE = String.raw`\b(?:decision[\s-]maker|(?:contact|person)\s(?:for|at|in)\s(?:\w{1,20}\s){1,3}?)\s?(?:is|would\sbe)\b(?!\sme\b)`;
 
 /** For small letters only: ignoring case takes a pattern ten times as long to compile. */
 const MARKERS = new RegExp(
@@ -59,21 +59,21 @@ const MARKERS = new RegExp(
 const CALLS_SOMEBODY = new RegExp(UNSURE, 'gu');
 /** "Dr. Lowe wants the call": somebody speaks of somebody. */
 const NAME_WANTS =
-  /\b(?<name>\p{Lu}\p{Ll}{1,30})\s{1,3}(?:wants|needs|asks|asked|says|said|told|decides|handles|would\s{1,3}(?:like|want|love)|is\s{1,3}the\s{1,3}one|has\s{1,3}to|will\s{1,3}decide)\b/gu;
+  /\b(?<name>\p{Lu}\p{Ll}{1,30})\s(?:wants|needs|asks|asked|says|said|told|decides|handles|would\s(?:like|want|love)|is\sthe\sone|has\sto|will\sdecide)\b/gu;
 const NAMED_PATIENT =
-  /\b(?:[Pp]atient|[Pp]t|[Cc]lient|[Cc]ustomer|[Rr]esident)\s{1,3}\p{Lu}\p{Ll}+\s{1,3}\p{Lu}\p{Ll}+/gu;
+  /\b(?:[Pp]atient|[Pp]t|[Cc]lient|[Cc]ustomer|[Rr]esident)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/gu;
 const POSSESSIVE =
-  /\b(?<name>\p{Lu}\p{Ll}+)['’]s\s{1,3}(?:\w{1,20}\s{1,3})?(?:cell|number|phone|e-?mail|mobile|line|address|contact)/gu;
+  /\b(?<name>\p{Lu}\p{Ll}+)['’]s\s(?:\w{1,20}\s)?(?:cell|number|phone|e-?mail|mobile|line|address|contact)/gu;
 
 /** "Call my sister", "for my dad": the details that follow are hardly the visitor's. */
 const IS_FOR_OTHER = new RegExp(
-  `(?<!\\b(?:can't|cannot|couldn't|can\\snot|unable\\sto|tried\\sto)\\s)\\b(?:call|contact|text|e-?mail|ask|check\\s{1,3}with|get\\s{1,3}(?:a\\s{1,3})?hold\\s{1,3}of|get\\s{1,3}in\\s{1,3}touch\\s{1,3}with|go\\s{1,3}through|talk\\s{1,3}to|speak\\s{1,3}(?:to|with)|reach(?:\\s{1,3}out\\s{1,3}to)?|for|para|llam\\w+\\s{1,3}a)\\s{1,3}(?:(?:my|our)\\s{1,3}${RELATION}(?!\\w)|mi\\s{1,3}${RELACION}(?!\\p{L}))`,
+  `(?<!\\b(?:can't|cannot|couldn't|can\\snot|unable\\sto|tried\\sto)\\s)\\b(?:call|contact|text|e-?mail|ask|check\\swith|get\\s(?:a\\s)?hold\\sof|get\\sin\\stouch\\swith|go\\sthrough|talk\\sto|speak\\s(?:to|with)|reach(?:\\sout\\sto)?|for|para|llam\\w+\\sa)\\s(?:(?:my|our)\\s${RELATION}(?!\\w)|mi\\s${RELACION}(?!\\p{L}))`,
   'u',
 );
 
 /** "My wife handles IT": who comes next may well be her. */
 const IS_IN_CHARGE = new RegExp(
-  `\\b(?:my|our)\\s{1,3}${RELATION}\\s{1,3}(?:handles|decides|runs|manages|takes\\scare|is\\sin\\scharge|is\\sthe\\sone|does\\s(?:our|the|all))\\b`,
+  `\\b(?:my|our)\\s${RELATION}\\s(?:handles|decides|runs|manages|takes\\scare|is\\sin\\scharge|is\\sthe\\sone|does\\s(?:our|the|all))\\b`,
   'u',
 );
 
@@ -100,7 +100,7 @@ const OF_THE_OTHER =
 
 /** "Our current IT is my brother-in-law" says who does the work, and nothing of details before it. */
 const DOES_THE_WORK =
-  /\b(?:it|tech|msp|provider|vendor|company|support|network|website)(?: (?:guy|person|man|lady|support))? (?:is|was)\s{0,3}$/i;
+  /\b(?:it|tech|msp|provider|vendor|company|support|network|website)(?: (?:guy|person|man|lady|support))? (?:is|was)\s?$/i;
 
 /**
  * Whose the detail between two places of a clause is: what stands nearest before it decides, otherwise
@@ -132,8 +132,7 @@ function isOfTheNext(clause: string, end: number, { start, isOfNumber }: OwnerMa
   const isFollowed = clause.slice(start).includes(DETAIL_MARK);
   const between = clause.slice(end, start);
   return (
-    isFollowed &&
-    (/[,;]\s{0,3}but\b/i.test(between) || (isOfNumber === true && between.includes(',')))
+    isFollowed && (/[,;]\s?but\b/i.test(between) || (isOfNumber === true && between.includes(',')))
   );
 }
 
@@ -158,7 +157,7 @@ export function lastOwner(
   const named = (isAlone ? clause : clause.slice(last.start)).match(/\p{Lu}\p{Ll}+/gu) ?? [];
   // The first word of a clause has a capital whatever it is.
   const isNamed = named.some((word) => !own.has(word) && !clause.trimStart().startsWith(word));
-  const isNamedFirst = isAlone && /^\s{0,3}\p{Lu}\p{Ll}+\s{1,3}\p{Lu}\p{Ll}+/u.test(clause);
+  const isNamedFirst = isAlone && /^\s?\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u.test(clause);
   return {
     owner: last.owner,
     isInCharge: IS_IN_CHARGE.test(lowerCase(clause)),

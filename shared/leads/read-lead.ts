@@ -105,7 +105,9 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const text = content
     .normalize('NFKC')
     .replace(/[’‘`´]/g, "'")
-    .replace(PRONOUNS, (said) => ' '.repeat(said.length));
+    .replace(PRONOUNS, ' ')
+    // One space or line end between words: patterns that allow more take twice as long to compile.
+    .replace(/\s+/g, (white) => (white.includes('\n') ? '\n' : ' '));
   const emails = findEmails(text);
   const phones = findPhones(text);
   const masked = maskDetails(text, [...emails, ...phones]).replace(NICKNAME, '$1 $2 ');

@@ -38,6 +38,22 @@ test('a link to a part of another page moves the keyboard there', async ({ openP
   expect(await hasFocus(part.getByRole('link').first())).toBe(true);
 });
 
+test('a press is seen while it lasts, on a link, a button and a question', async ({ openPage }) => {
+  const page = await openPage('/');
+  await hydrated(page);
+  const opacity = (element: Element) => getComputedStyle(element).opacity;
+  const controls = ['main a[href^="/contact"]', 'button.chat-launcher', 'main summary'];
+  for (const control of controls.map((selector) => page.locator(selector).first())) {
+    await control.hover();
+    expect(await control.evaluate(opacity)).toBe('1');
+    await page.mouse.down();
+    expect(await control.evaluate(opacity)).toBe('0.7');
+    // Let go beside it: nothing is started.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+});
+
 test('from a page that does not exist the keyboard finds home', async ({ openPage }) => {
   const page = await openPage('/no-such-page', { expected: [NOT_FOUND_NOTICE] });
   await hydrated(page);

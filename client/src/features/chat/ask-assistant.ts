@@ -34,13 +34,15 @@ export const askAssistant: AskAssistant = async (request, onText) => {
   if (!isStream || !response.body) return answerIn(await response.json(), response.status);
 
   let soFar = '';
-  for await (const event of readEvents(response.body)) {
-    if (isRecord(event) && event.type === 'text' && typeof event.text === 'string') {
+  for await (const events of readEvents(response.body)) {
+    for (const event of events) {
+      if (!isRecord(event) || event.type !== 'text' || typeof event.text !== 'string') {
+        return answerIn(event, response.status);
+      }
       soFar += event.text;
-      onText(soFar);
-    } else {
-      return answerIn(event, response.status);
     }
+    // Once for what came together: each call draws the answer anew.
+    onText(soFar);
   }
   throw new TypeError('The answer broke off.');
 };

@@ -27,10 +27,18 @@ export function lastReceipt({ messages }: Pick<ChatState, 'messages'>): LeadRece
   return messages.findLast(({ receipt }) => receipt)?.receipt;
 }
 
+/** Every word of an answer that streams in is a change of the state, and none of the messages. */
+const readings = new WeakMap<ChatState['messages'], LeadReading>();
+
 /** What the messages say; those before the last hand-over are settled by it. */
 export function currentReading({ messages }: Pick<ChatState, 'messages'>): LeadReading {
+  const known = readings.get(messages);
+  if (known) return known;
   const index = messages.findLastIndex(({ receipt }) => receipt);
-  return readLead(messages.slice(index + 1).filter(isSaid), messages[index]?.receipt?.details);
+  const details = messages[index]?.receipt?.details;
+  const reading = readLead(messages.slice(index + 1).filter(isSaid), details);
+  readings.set(messages, reading);
+  return reading;
 }
 
 export function leadView(state: ChatState): LeadView {

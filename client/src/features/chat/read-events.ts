@@ -1,9 +1,11 @@
 /**
- * The JSON of each `data:` line of an event stream, as it comes. Not EventSource, which cannot post; the server's
- * events are of one line each, so that a parser of the whole format would be bytes for nothing.
+ * The JSON of the `data:` lines of an event stream, those together that come together. Not EventSource, which cannot
+ * post; the server's events are of one line each, so that a parser of the whole format would be bytes for nothing.
  * @throws SyntaxError when a line holds no JSON; whatever the connection fails with
  */
-export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator {
+export async function* readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<unknown[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -13,9 +15,9 @@ export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>)
       rest += decoder.decode(value, { stream: !done });
       const lines = rest.split(/\r?\n/);
       rest = done ? '' : (lines.pop() ?? '');
-      for (const line of lines) {
-        if (line.startsWith('data:')) yield JSON.parse(line.slice(5)) as unknown;
-      }
+      yield lines
+        .filter((line) => line.startsWith('data:'))
+        .map((line) => JSON.parse(line.slice(5)) as unknown);
       if (done) return;
     }
   } finally {
