@@ -7,6 +7,7 @@ import { median, printSkipped, printTable } from './figures.ts';
 import { judge } from './lighthouse.ts';
 import { startReference } from './reference.ts';
 import { inTurns } from './in-turns.ts';
+import { startPlain } from './plain-server.ts';
 import { atRest } from './memory.ts';
 import { load, obstacle, SERVER_CORE } from './throughput.ts';
 
@@ -31,6 +32,18 @@ const FIGURES: Record<string, (result: Result) => number> = {
   requests: ({ audits }) => itemsOf(audits['network-requests']?.details).length,
 };
 
+/** Where the visitor comes from: for a browser, localhost is another site than 127.0.0.1. */
+const OTHER_SITE = new Map([
+  [
+    '/',
+    {
+      status: 200,
+      headers: ['Content-Type', 'text/html'],
+      body: Buffer.from('<!doctype html><title>Results</title>'),
+    },
+  ],
+]);
+
 const HEADING = ['page', 'figure', 'this site', 'reference', 'ratio'];
 
 function numberOf(audit: string) {
@@ -47,7 +60,9 @@ function row(id: string, figure: string, [ours, theirs]: readonly [number, numbe
 
 /**
  * The built site beside reference pages of the same words and pictures without a framework, in turns, so that a
- * machine that slows down slows both; prints medians and their ratio.
+ * machine that slows down slows both; prints medians and their ratio. Each visit comes from another site, as from a
+ * search, and not from Lighthouse's empty tab, whose process only a page without an opener policy may go on using
+ * (docs/decisions/observatory.md).
  */
 export async function benchPeers(
   executablePath: string,
@@ -57,6 +72,8 @@ export async function benchPeers(
 ): Promise<void> {
   const paths = pages.map(({ path }) => path);
   const reference = await startReference(siteUrl, paths);
+  const otherSite = await startPlain(OTHER_SITE);
+  const blankPage = otherSite.url.replace('127.0.0.1', 'localhost');
   const chromeFlags = ['--headless=new', ...browserFlags];
   const browser = await launch({ chromePath: executablePath, chromeFlags });
   try {
@@ -64,7 +81,7 @@ export async function benchPeers(
       const rows: (string | number)[][] = [HEADING];
       for (const { id, path } of pages) {
         const [ours, theirs] = await inTurns(runs, [siteUrl, reference.url], (origin) =>
-          judge(origin + path, browser.port, flags),
+          judge(origin + path, browser.port, { ...flags, blankPage }),
         );
         for (const [figure, read] of Object.entries(FIGURES)) {
           rows.push(row(id, figure, [median(ours.map(read)), median(theirs.map(read))]));
@@ -76,6 +93,7 @@ export async function benchPeers(
     }
   } finally {
     browser.kill();
+    await otherSite.stop();
     await reference.stop();
   }
   await benchRates(pages, runs);
