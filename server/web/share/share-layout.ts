@@ -5,7 +5,7 @@ import { LEAF_PATH, LOGO_VIEW_BOX, PULSE_PATH, PULSE_STROKE_WIDTH } from '#share
 import { sharePictureSize } from '#shared/share-picture.ts';
 import { type FittedTitle, fitTitle } from './fit-title.ts';
 import { shareFontFamilies } from './share-fonts.ts';
-import { isRightToLeft, withArticles } from './share-text.ts';
+import { isRightToLeft, withoutLooseEnds } from './share-text.ts';
 
 /** What a share picture says. */
 export interface ShareCard {
@@ -27,7 +27,7 @@ const TITLE_HEIGHT = 312;
 /** Brand at the top, section and title in the middle, address at the bottom; all left of the scene. */
 export function shareLayout({ title, section }: ShareCard): ReactElement {
   const isFromRight = isRightToLeft(title);
-  const fitted = fitTitle(withArticles(title), {
+  const fitted = fitTitle(withoutLooseEnds(title), {
     width: COLUMN,
     height: TITLE_HEIGHT,
     lineHeight: lineHeight(isFromRight),

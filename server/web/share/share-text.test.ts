@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRightToLeft, shareTitle, withArticles } from './share-text.ts';
+import { isRightToLeft, shareTitle, withoutLooseEnds } from './share-text.ts';
 
 test.each([
   ['“Is it plugged in?” and more', 'Is it plugged in? and more'],
@@ -38,11 +38,14 @@ test('whatever a title holds, what is drawn is short and has no control characte
   );
 });
 
-test('no line of a title ends with an article', () => {
-  expect(withArticles('Case Study: A Clinic and the vitamin A story')).toBe(
+test('no line of a title ends with an article, nor within a range of numbers', () => {
+  expect(withoutLooseEnds('Case Study: A Clinic and the vitamin A story')).toBe(
     'Case Study: A\u{A0}Clinic and the\u{A0}vitamin A\u{A0}story',
   );
-  expect(withArticles('Data, a')).toBe('Data, a');
+  expect(withoutLooseEnds('Data, a')).toBe('Data, a');
+  expect(withoutLooseEnds('Clinics from 5 to 1000 Mbps')).toBe(
+    'Clinics from 5\u{A0}to\u{A0}1000\u{A0}Mbps',
+  );
 });
 
 test('the first letter says from which side a title is written', () => {

@@ -31,9 +31,16 @@ export function shareTitle(title: string): string | undefined {
   return cutAtWord(drawn.join('').replace(/\s+/g, ' ').trim());
 }
 
-/** The same title with an article beside what it belongs to: no line ends with `A`. */
-export function withArticles(title: string): string {
-  return title.replaceAll(/\b(An?|The) (?=\S)/gi, '$1\u{A0}');
+/**
+ * The same title with an article beside what it belongs to, and a range of numbers with its unit: no line
+ * ends with `A`, nor with `from 5`.
+ */
+export function withoutLooseEnds(title: string): string {
+  return title
+    .replaceAll(/\b(An?|The) (?=\S)/gi, '$1\u{A0}')
+    .replaceAll(/\b\d{1,4} to \d{1,4}\b(?: [GM]bps\b)?/g, (range) =>
+      range.replaceAll(' ', '\u{A0}'),
+    );
 }
 
 /** Whether the first letter with a direction is written from the right. */
