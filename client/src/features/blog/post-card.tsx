@@ -55,7 +55,12 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
         isEarly={layout === 'lead'}
         className={cn('aspect-video w-full shrink-0', pictureClass[layout])}
       />
-      <div className={cn('flex min-w-0 grow flex-col p-6', layout === 'lead' && 'sm:p-8 lg:p-10')}>
+      <div
+        className={cn(
+          'flex min-w-0 grow flex-col p-6',
+          layout === 'lead' && 'sm:p-8 lg:justify-center lg:p-10',
+        )}
+      >
         <p className="text-caption font-medium text-ink-600">
           <PostDate publishedAt={post.publishedAt} />
         </p>
