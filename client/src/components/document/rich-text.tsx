@@ -1,5 +1,6 @@
 import type { RichText as RichTextData, Segment } from '#shared/content/types.ts';
 import { Link } from 'wouter';
+import { cn } from '../../lib/cn.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 
 export interface RichTextProps {
@@ -10,6 +11,9 @@ export interface RichTextProps {
 
 const linkClass =
   'font-medium text-redbud-700 underline decoration-redbud-300 decoration-2 underline-offset-4 hover:text-redbud-800 hover:decoration-redbud-700 break-words py-[0.2rem]';
+
+/** A page's name keeps to one line: half a link reads as two. */
+const NAME_CHARACTERS = 24;
 
 /** Running text with links and emphasis. */
 export function RichText({ text, opensTabs = false }: RichTextProps) {
@@ -28,6 +32,7 @@ function Part({ segment, opensTabs, isEnd }: PartProps) {
   if (typeof segment === 'string') return <Unbroken text={segment} isEnd={isEnd} />;
   if ('strong' in segment) return <strong className="text-ink-950">{segment.text}</strong>;
   const { href, text } = segment;
+  const className = cn(linkClass, text.length <= NAME_CHARACTERS && 'whitespace-nowrap');
   if (opensTabs) {
     return (
       <a
@@ -35,7 +40,7 @@ function Part({ segment, opensTabs, isEnd }: PartProps) {
         target="_blank"
         rel="noopener"
         title="Opens in a new tab"
-        className={linkClass}
+        className={className}
       >
         {text}
       </a>
@@ -43,13 +48,13 @@ function Part({ segment, opensTabs, isEnd }: PartProps) {
   }
   if (href.startsWith('/')) {
     return (
-      <Link href={href} className={linkClass}>
+      <Link href={href} className={className}>
         {text}
       </Link>
     );
   }
   return (
-    <a href={href} className={linkClass}>
+    <a href={href} className={className}>
       {text}
     </a>
   );

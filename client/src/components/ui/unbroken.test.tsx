@@ -36,6 +36,7 @@ test('a time keeps its unit, and a hyphen keeps what little stands beside it', (
 test('the last line of a paragraph is no short rest', () => {
   expect(wholeIn('To an auditor who was not in the room.', true)).toEqual(['in the room.']);
   expect(wholeIn('We could go back at any moment.', true)).toEqual(['at any moment.']);
+  expect(wholeIn('We store what you give us, which is:', true)).toEqual(['us, which is:']);
   expect(wholeIn('Invoices and payment confirmations.', true)).toEqual(['payment confirmations.']);
   expect(wholeIn('Our uncharacteristically characteristic words.', true)).toEqual([
     'characteristic words.',

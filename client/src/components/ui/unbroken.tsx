@@ -52,7 +52,7 @@ function pieces(text: string): ReactNode[] {
 
 /** @returns two or more words of a sentence's end; nothing where that would be too long or all of it */
 function lastWords(text: string): string {
-  if (text.length < LINE_CHARACTERS || !/[.?!]["”]?$/.test(text)) return '';
+  if (text.length < LINE_CHARACTERS || !/[.?!:]["”]?$/.test(text)) return '';
   let from = text.length;
   while (text.length - from < ENDING.least || !text.includes(' ', from)) {
     from = text.lastIndexOf(' ', from - 2) + 1;

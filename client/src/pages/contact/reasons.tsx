@@ -1,5 +1,6 @@
 import { contact } from '#shared/content/contact.ts';
 import { Revealed } from '../../components/sections/revealed.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** Four reasons, read one after the other. */
 export function Reasons() {
@@ -14,7 +15,9 @@ export function Reasons() {
           {items.map(({ title, description }) => (
             <li key={title} className="border-t border-ink-600/25 py-6">
               <h3 className="text-subheading">{title}</h3>
-              <p className="mt-2 text-ink-600">{description}</p>
+              <p className="mt-2 text-ink-600">
+                <Unbroken text={description} isEnd />
+              </p>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from 'wouter';
 import { OfficeMap } from '../../components/sections/office-map.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** Who we are: four highlights beside the map of how far we reach. */
 export function AboutBand() {
@@ -14,7 +15,9 @@ export function AboutBand() {
           <h2 id="about-heading" className="text-heading">
             {heading}
           </h2>
-          <p className="mt-6 max-w-text text-lead">{text}</p>
+          <p className="mt-6 max-w-text text-lead">
+            <Unbroken text={text} isEnd />
+          </p>
           <dl className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:gap-x-8">
             {highlights.map(({ title, description }) => (
               <div key={title} className="border-t border-ink-600/25 py-6">

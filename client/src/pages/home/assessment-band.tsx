@@ -28,7 +28,9 @@ export function AssessmentBand() {
           <Unbroken text={heading} />
         </h2>
         <div className="lg:col-span-6 lg:col-start-7 lg:pt-2">
-          <p className="max-w-text text-lead text-white">{text}</p>
+          <p className="max-w-text text-lead text-white">
+            <Unbroken text={text} isEnd />
+          </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
             <Link href={CONTACT_HREF} className={buttonClass('on-dark')}>
               {buttonLabel}

@@ -1,6 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { faq } from '#shared/content/faq.ts';
 import { Icon } from '../../components/ui/icon.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** The questions that FAQ structured data repeats for machines; each answer unfolds by itself. */
 export function FaqBand() {
@@ -31,7 +32,9 @@ export function FaqBand() {
                   className="size-5 shrink-0 text-redbud-700 transition-transform group-open:rotate-45"
                 />
               </summary>
-              <p className="max-w-text pr-8 pb-7">{answer}</p>
+              <p className="max-w-text pr-8 pb-7">
+                <Unbroken text={answer} isEnd />
+              </p>
             </details>
           ))}
         </div>

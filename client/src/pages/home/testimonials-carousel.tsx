@@ -6,6 +6,7 @@ import { useCarousel } from '../../hooks/use-carousel.ts';
 import { useSwipe } from '../../hooks/use-swipe.ts';
 import { CarouselControls } from '../../components/sections/carousel-controls.tsx';
 import { Stars } from '../../components/sections/stars.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 const TESTIMONIAL_INTERVAL_MS = 4000;
 const TESTIMONIAL_FADE_MS = 500;
@@ -46,7 +47,9 @@ export function TestimonialsCarousel() {
               className="carousel-slide"
               data-state={slideState(index, carousel.shown, carousel.isFading)}
             >
-              <blockquote className="quotation">{quote}</blockquote>
+              <blockquote className="quotation">
+                <Unbroken text={quote} isEnd />
+              </blockquote>
               <p className="mt-8 text-body">
                 <span className="font-semibold text-ink-950">{author}</span>
                 {organization && <span className="block text-ink-600">{organization}</span>}

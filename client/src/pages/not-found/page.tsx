@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { emptyCorridor } from '../../assets/scenes/empty-corridor.ts';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
 
@@ -31,11 +32,11 @@ export default function NotFoundPage() {
         <div className="container-page grid items-start gap-x-8 gap-y-10 py-section-tight lg:grid-cols-12 lg:py-section">
           <div className="lg:col-span-6 lg:pt-6 lg:pr-8">
             <h1 className="text-title">404 Page Not Found</h1>
-            <p className="mt-6 max-w-text text-lead">
+            <p className="mt-6 max-w-text text-lead text-balance">
               Did you forget to add the page to the router?
             </p>
             <p className="mt-3 max-w-text text-lead text-ink-600">
-              {OTHERWISE}
+              <Unbroken text={OTHERWISE} isEnd />
               {/* A line of its own: a word beside it would move when the other font comes. */}
               <a href={company.phone.href} className="text-link block w-fit tabular-nums">
                 {company.phone.display}

@@ -17,7 +17,7 @@ export function ServiceBody({ service }: { service: ShownService }) {
       <div className="grid max-w-text gap-5">
         {fullDescription.slice(1).map((paragraph) => (
           <p key={paragraph}>
-            <Unbroken text={paragraph} />
+            <Unbroken text={paragraph} isEnd />
           </p>
         ))}
       </div>

@@ -6,7 +6,7 @@ import {
 import type { ServiceId } from '#shared/services/index.ts';
 import { type ServiceSceneName, serviceScene } from '../../components/sections/service-scenes.ts';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
-import { cn } from '../../lib/cn.ts';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 const [frozen, passwords, nights, auditor] = homeTestimonials;
 const [cables, migration, vendors] = pageTestimonials;
@@ -37,9 +37,6 @@ const focusOf: Partial<Record<ServiceId, string>> = {
   'digital-marketing': 'object-[50%_45%]',
 };
 
-/** Browsers balance six lines, which is what this makes on a phone. */
-const BALANCED_CHARACTERS = 160;
-
 const SIZES = '(min-width: 64rem) min(62vw, 80rem), 100vw';
 
 /** A client of this kind, in the dark, beside the service's scene seen from near. */
@@ -60,13 +57,8 @@ export function ServiceVoice({ id }: { id: ServiceId }) {
         </div>
       )}
       <figure className="relative container-page flex flex-col justify-center pt-6 pb-section-tight lg:min-h-[30vw] lg:py-section-tight">
-        <blockquote
-          className={cn(
-            'quotation lg:w-[42%]',
-            quote.length > BALANCED_CHARACTERS ? 'text-pretty' : 'text-balance lg:text-pretty',
-          )}
-        >
-          {quote}
+        <blockquote className="quotation lg:w-[42%]">
+          <Unbroken text={quote} isEnd />
         </blockquote>
         <figcaption className="mt-6 text-small text-mist/85">
           <span className="block font-semibold text-white">{author}</span>

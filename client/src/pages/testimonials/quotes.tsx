@@ -3,6 +3,7 @@ import type { Testimonial } from '#shared/content/types.ts';
 import { pageTestimonials } from '#shared/content/testimonials.ts';
 import { testimonialsPage } from '#shared/content/testimonials-page.ts';
 import { Stars } from '../../components/sections/stars.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** Three quotes: the first fills the page, the others stand beside each other below it. */
 export function Quotes() {
@@ -37,7 +38,9 @@ function Quote({ testimonial, className }: { testimonial: Testimonial; className
   return (
     <figure>
       {searchListing.reviews && <Stars label={testimonialsPage.starsLabel} />}
-      <blockquote className={`quotation mt-5 ${className}`}>{quote}</blockquote>
+      <blockquote className={`quotation mt-5 ${className}`}>
+        <Unbroken text={quote} isEnd />
+      </blockquote>
       <figcaption className="mt-6">
         <span className="font-semibold text-ink-950">{author}</span>
         {organization && <span className="block text-ink-600">{organization}</span>}
