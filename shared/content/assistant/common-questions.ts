@@ -63,8 +63,8 @@ export const commonAnswers = {
       'Somos una empresa de informática para clínicas, no un consultorio médico: aquí no puedo dar ni cambiar citas, recetas, resultados ni expedientes. Por favor, llame directamente a su clínica, médico o farmacia. En una emergencia médica, llame al 911. No escriba datos de salud en este chat.',
   },
   certifications: {
-    answer: `This site names no security certification or audit report of our own, so I cannot confirm the one you ask about. There is no official HIPAA certificate for IT companies. What we show instead: our risk analysis, access logs and restore tests. For a vendor questionnaire, write to ${emails.sales.address} or call ${phone.display}.`,
-    spanish: `Este sitio no menciona certificaciones de seguridad propias, y no existe un certificado oficial de HIPAA para empresas de informática. Mostramos nuestro análisis de riesgos, registros de acceso y pruebas de restauración. Pregunte al ${phone.display}.`,
+    answer: `There is no certificate I can send: this site names no security certification or audit report of our own, and there is no official HIPAA certificate for IT companies. What we show instead: our risk analysis, access logs and restore tests. For a vendor questionnaire, write to ${emails.sales.address} or call ${phone.display}.`,
+    spanish: `No hay certificado que pueda enviarle: este sitio no menciona certificaciones de seguridad propias, y no existe un certificado oficial de HIPAA para empresas de informática. Mostramos nuestro análisis de riesgos, registros de acceso y pruebas de restauración. Pregunte al ${phone.display}.`,
     sample: true,
   },
   insured: {
