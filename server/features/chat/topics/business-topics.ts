@@ -333,8 +333,8 @@ export const businessTopics: readonly Topic[] = [
       'your kind of thing',
       'CLINIC_KIND & MANY',
     ],
-    answer: `We work for medical practices, hospitals, clinics, and nursing and care facilities, from a two-provider office to a network with several sites and up to ${claims.maxUsers} users. Every client sees patients; size is no obstacle. Specialties such as dentistry, eye care or pediatrics are not listed one by one; if yours sees patients, ask us: ${SALES}.`,
-    spanish: `Trabajamos para consultorios, hospitales, clínicas y residencias, desde un consultorio de dos médicos hasta redes de ${claims.maxUsers} usuarios. Las especialidades, como la dental, no se nombran una por una; si atiende pacientes, pregúntenos.`,
+    answer: `We work for medical practices, hospitals, clinics, and nursing and care facilities, from a two-provider office to a network with several sites and up to ${claims.maxUsers} users. Every client sees patients; size is no obstacle. Specialties and kinds of facilities, such as dentistry or sleep, dialysis and surgery centers, are not listed one by one; if yours sees patients, ask us: ${SALES}.`,
+    spanish: `Trabajamos para consultorios, hospitales, clínicas y residencias, desde un consultorio de dos médicos hasta redes de ${claims.maxUsers} usuarios. Las especialidades y tipos de centro, como la dental o los centros de sueño, diálisis y cirugía, no se nombran uno por uno; si atiende pacientes, pregúntenos.`,
     weight: -0.6,
   },
   {

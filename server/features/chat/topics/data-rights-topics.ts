@@ -116,8 +116,8 @@ export const dataRightsTopics: readonly Topic[] = [
       'por que ~5 nombre|correo|telefono|datos',
       'without ~3 giving|leaving ~3 name|details',
     ],
-    answer: `Only so that a person can answer you: whoever calls back should know whom to ask for. It is your choice. You can read every page and ask me without leaving anything, and a first one is enough; or call ${phone.display} and say as much as you like. ${PRIVACY}`,
-    spanish: `Solo para que una persona pueda responderle. Es su decisión: puede leer todo y preguntar aquí sin dejar nada, o llamar al ${phone.display}. [Privacy Policy](/privacy-policy)`,
+    answer: `Only so that a person can answer you: a name to ask for, of which the first is enough, and a phone number to call you back. None of it is sold, and texts come only if you opt in to them. It is your choice: ask me without leaving anything, or call ${phone.display}. ${PRIVACY}`,
+    spanish: `Solo para que una persona pueda responderle: un nombre por quien preguntar, basta el primero, y un teléfono para devolverle la llamada. Nada de eso se vende, y los mensajes de texto llegan solo si usted los acepta. Es su decisión: puede preguntar aquí sin dejar nada o llamar al ${phone.display}. [Privacy Policy](/privacy-policy)`,
     weight: 1.2,
   },
   {

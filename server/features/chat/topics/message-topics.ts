@@ -152,13 +152,13 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'text-us',
-    spanish: `No damos soporte por mensaje de texto: ese número solo envía avisos. Para hablar con una persona llame al ${phone.display}, a cualquier hora, o escriba a ${emails.support.address}.`,
+    spanish: `No, no damos soporte por mensaje de texto: puede llegar tarde o perderse, así que no dependa de él en una emergencia ni para atender pacientes. Llame al ${phone.display}, a cualquier hora: contesta una persona. En una emergencia médica, llame primero al 911. El número ${sms.display} solo envía avisos; lo que pueda esperar, a ${emails.support.address}.`,
     patterns: [
       'can|could|may ~2 text ~3 you|somebody|someone|person|support',
       'text ~3 you|somebody|someone|support|person ~4 instead',
       'support|help ~2 by ~1 text',
     ],
-    answer: `There is no support by text message: the number ${sms.display} only sends ${alertsProgram}. To reach a person, call ${phone.display}, 24/7/365, or write to ${emails.support.address}.`,
+    answer: `No, there is no support by text message: a text can be late or lost, so do not rely on it for an emergency or for patient care. Call ${phone.display}, ${company.claims.supportHours}: a person answers. In a medical emergency, call 911 first. The number ${sms.display} only sends ${alertsProgram}; for what can wait, write to ${emails.support.address}.`,
     weight: 0.8,
   },
   {
@@ -201,8 +201,8 @@ export const messageTopics: readonly Topic[] = [
       'edad & SMS|mensajes',
       'CHILDREN ~8 SMS',
     ],
-    answer: `You must be 18 or older to sign up for our text messages. ${PAGE}`,
-    spanish: `Debe tener 18 años o más para inscribirse en los mensajes de texto. ${PAGE}`,
+    answer: `Nobody under 18 can join: you must be 18 or older to sign up for our text messages. ${PAGE}`,
+    spanish: `Nadie menor de 18 puede inscribirse: debe tener 18 años o más para recibir nuestros mensajes de texto. ${PAGE}`,
     weight: 1,
   },
   {
@@ -282,8 +282,8 @@ export const messageTopics: readonly Topic[] = [
       'carriers|carrier & liable|delayed|late',
       'SMS & emergency|emergencies',
     ],
-    answer: `Carriers are not liable for delayed or undelivered messages, so please do not rely on text messages for emergencies or patient care. If ours do not reach you, text START to ${sms.display}, or call ${phone.display} and we check your sign-up. ${PAGE}`,
-    spanish: `Las compañías telefónicas no responden por mensajes retrasados o no entregados. Si no le llegan, envíe START al ${sms.display} o llame al ${phone.display}. ${PAGE}`,
+    answer: `Please do not rely on text messages for an emergency or for patient care: they can be late or lost, and carriers are not liable. If ours do not reach you, text START to ${sms.display}, or call ${phone.display} and we check your sign-up. ${PAGE}`,
+    spanish: `No dependa de mensajes de texto en una emergencia ni para atender pacientes: pueden llegar tarde o perderse, y las compañías telefónicas no responden por eso. Si los nuestros no le llegan, envíe START al ${sms.display} o llame al ${phone.display}. ${PAGE}`,
     weight: 0.4,
   },
   {

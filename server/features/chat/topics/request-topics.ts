@@ -85,8 +85,8 @@ export const requestTopics: readonly Topic[] = [
       'do not|dont|no ~2 want ~4 phone|calls ~6 e-mail|mail|write',
       'solo|nomas ~4 correo|e-mail',
     ],
-    answer: `You need not call or leave a phone number. For an answer by e-mail only, clients write to ${emails.support.address}, for offers it is ${emails.sales.address}, for anything else ${emails.general.address}. What I can pass on from this chat needs all of your contact details; you may write that you want no calls, and nothing is sent against your will.`,
-    spanish: `Puede escribir en vez de llamar, y no hace falta que deje un teléfono: los clientes a ${emails.support.address}, para ofertas a ${emails.sales.address}, y para lo demás a ${emails.general.address}. Desde este chat solo se envían los datos de contacto completos.`,
+    answer: `You need not call or leave a phone number. For an answer by e-mail only, clients write to ${emails.support.address} and get a ticket number back; for offers it is ${emails.sales.address}, for anything else ${emails.general.address}. What I can pass on from this chat needs all of your contact details; you may write that you want no calls, and nothing is sent against your will.`,
+    spanish: `Puede escribir en vez de llamar, y no hace falta que deje un teléfono: los clientes a ${emails.support.address}, y reciben un número de ticket; para ofertas a ${emails.sales.address}, y para lo demás a ${emails.general.address}. Desde este chat solo se envían los datos de contacto completos.`,
     weight: 1,
   },
   {
