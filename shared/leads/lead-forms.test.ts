@@ -434,6 +434,7 @@ test('a refusal says so, and details that were given before are not asked for ag
 
 test.each([
   `${DANA.join(', ')} but please dont put me on some newsletter`,
+  `${DANA.join(', ')}. You may CALL. I do not want texts and I do not want a newsletter`,
   `I'd like a consultation but I dont want to be put on some mailing list and no texts either. ${DANA.join(', ')}`,
 ])('whoever wants no newsletter may still be answered: %s', (said) => {
   expect(isSentByItself(read(said))).toBe(true);

@@ -220,6 +220,14 @@ export const casesOfPeople: readonly UrgentCase[] = [
     es: 'Llame al 911 ahora: diga que alguien se tomó algo y está detrás de una puerta cerrada. Quédese junto a la puerta y siga hablándole; que otra persona busque la llave. El centro de toxicología, 1-800-222-1222, orienta mientras tanto; guarde lo que se tomó para la ambulancia. Soy un asistente automático y no puedo enviar ayuda.',
   },
   {
+    danger: ['self-harm', 'medical'],
+    isWhole: true,
+    isAfar: true,
+    when: 'message|messages|texted|text|wrote|email|e-mail|form|voicemail|portal|called|saying|says|said|mensaje|escribio|dice|dijo & she|he|they|client|patient|ella|paciente ~2 swallowed|took|taken|overdosed|trago|tomo ~4 everything|all|whole|bottle|bottles|cabinet|todo|todas & !prescribed & !refill & !forgot & !locked',
+    en: 'Call 911 now for them: give the name, number and address you have, and say what was taken and when. Do not wait for an answer to your own calls, and stay on the line if you reach them; Poison Control, 1-800-222-1222, advises meanwhile, and 988 helps you to find the words. Leave names out of this chat. I am an automated assistant of an IT company and cannot send help; everything else can wait.',
+    es: 'Llame al 911 ahora por esa persona: dé el nombre, el número y la dirección que tenga, y diga qué tomó y cuándo. No espere a que le conteste; si la alcanza, no cuelgue. El centro de toxicología, 1-800-222-1222, orienta mientras tanto, y el 988 le ayuda a encontrar las palabras. No escriba nombres en este chat. Soy un asistente automático y no puedo enviar ayuda; lo demás puede esperar.',
+  },
+  {
     danger: 'self-harm',
     when: '!prices',
     isMeant: isAboutAnother,

@@ -7,6 +7,10 @@ test.each([
     'may be a stroke',
   ],
   ['wrong blood was hung because the labels printed wrong', 'blood bank'],
+  [
+    'just opened a message from a client that she swallowed everything in the cabinet, she does not pick up',
+    'Call 911 now for them',
+  ],
   ['whats the max dose of tylenol that kills u', '988'],
   [
     "oxygen concentrators are off, power's out, generator didn't start, two folks turning blue",
