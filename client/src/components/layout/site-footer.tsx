@@ -15,7 +15,7 @@ const serviceLinks = menuServices.map(({ id, title }) => ({
 export function SiteFooter() {
   const { name, blurb, address, phone, emails, bbb } = company;
   return (
-    <footer className="on-dark bg-ink-950 text-small">
+    <footer className="page-foot on-dark bg-ink-950 text-small">
       <div className="container-page grid gap-x-8 gap-y-12 pt-section pb-14 sm:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4 lg:pr-10">
           <p className="flex items-center gap-2.5 font-heading text-subheading font-semibold text-white">

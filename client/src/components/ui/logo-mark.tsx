@@ -3,7 +3,7 @@ import { LEAF_PATH, LOGO_VIEW_BOX, PULSE_PATH, PULSE_STROKE_WIDTH } from '#share
 /** The leaf in the current text color, its pulse in the color of the ground it stands on. */
 export function LogoMark({ className, pulseClass }: { className: string; pulseClass: string }) {
   return (
-    <svg viewBox={LOGO_VIEW_BOX} className={className} aria-hidden>
+    <svg viewBox={LOGO_VIEW_BOX} className={`logo-mark ${className}`} aria-hidden>
       <path d={LEAF_PATH} fill="currentColor" />
       <path
         d={PULSE_PATH}

@@ -6,7 +6,6 @@ import { Link } from 'wouter';
 import { emptyCorridor } from '../../assets/scenes/empty-corridor.ts';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
-import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { PageMeta } from '../../lib/page/page-meta.tsx';
 
@@ -35,8 +34,8 @@ export default function NotFoundPage() {
             <p className="mt-6 max-w-text text-lead text-balance">
               Did you forget to add the page to the router?
             </p>
-            <p className="mt-3 max-w-text text-lead text-ink-600">
-              <Unbroken text={OTHERWISE} isEnd />
+            <p className="mt-3 max-w-text text-lead text-balance text-ink-600">
+              {OTHERWISE}
               {/* A line of its own: a word beside it would move when the other font comes. */}
               <a href={company.phone.href} className="text-link block w-fit tabular-nums">
                 {company.phone.display}

@@ -14,7 +14,7 @@ export function ServiceHero({ service }: { service: ShownService }) {
         <div className="lg:col-span-6 3xl:self-center">
           <Breadcrumbs page="service" className="text-hue" />
           <div className="mt-3 flex items-start gap-4 max-sm:flex-col lg:mt-5 lg:gap-5">
-            <span className="grid size-14 shrink-0 place-items-center rounded-control bg-hue text-white lg:size-18 lg:rounded-card">
+            <span className="icon-tile size-14 bg-hue text-white lg:size-18 lg:rounded-card">
               <ServiceIcon icon={icon} className="size-7 lg:size-9" />
             </span>
             <h1 className="-mr-1 text-title sm:mt-[calc((3.5rem-1lh)/2)] lg:mt-[calc((4.5rem-1lh)/2)] lg:-mr-4">

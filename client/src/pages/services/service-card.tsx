@@ -45,7 +45,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
           <div className="flex min-h-16 items-center gap-4">
             <span
               className={cn(
-                'grid shrink-0 place-items-center rounded-control',
+                'icon-tile',
                 isLead ? 'size-16 bg-hue text-white' : 'size-14 bg-hue-soft text-hue',
               )}
             >
