@@ -1,10 +1,13 @@
 import { homeTestimonials } from '#shared/content/testimonials.ts';
 import { networkSlides } from '#shared/content/services-page.ts';
 import type { Page } from 'playwright';
+import { isSweep } from '#tests/setup/sweep.ts';
 import { describe, expect } from 'vitest';
-import { testInOneWindow as test } from './support/browser-test.ts';
+import { testInOneWindow as base } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { hasFocus, press, walkTo } from './support/keyboard.ts';
+
+const test = base.extend('reducedMotion', 'no-preference');
 
 const carousels = [
   { name: 'Client testimonials', path: '/', noun: 'quote', count: homeTestimonials.length },
@@ -15,6 +18,9 @@ const carousels = [
     count: networkSlides.length,
   },
 ];
+
+/** Both are one component: what the keyboard does to the second one is asked in the long run. */
+const worked = (name: string) => isSweep || name === carousels[0]?.name;
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ with a button for each slide. */
 describe.each(carousels)('$name', ({ name, path, noun, count }) => {
@@ -34,6 +40,7 @@ describe.each(carousels)('$name', ({ name, path, noun, count }) => {
     expect(await slide.getAttribute('aria-label')).toBe(`1 of ${count}`);
   });
 
+  if (!worked(name)) return;
   test('its buttons have names; Pause comes first, then Previous, Next and a dot for each slide', async ({
     openPage,
   }) => {

@@ -1,8 +1,10 @@
 import { homeTestimonials } from '#shared/content/testimonials.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { type OpenPage, testInOneWindow as test } from './support/browser-test.ts';
+import { type OpenPage, testInOneWindow as base } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
+
+const test = base.extend('reducedMotion', 'no-preference');
 
 const region = (page: Page) => page.getByRole('region', { name: 'Client testimonials' });
 const button = (page: Page, name: string) => region(page).getByRole('button', { name });

@@ -44,7 +44,6 @@ for (const width of isSweep ? [320, 768, 1280] : [320, 1280]) {
       width,
       // Tall enough that the panel leaves the header of the page free, where it is no whole window.
       height: width < 640 ? 640 : 900,
-      reducedMotion: 'reduce',
       expected: [FAILED_REQUEST],
     });
     await openChat(page);

@@ -3,11 +3,13 @@ import { services } from '#shared/services/index.ts';
 import { pagePath } from '#shared/site-map.ts';
 import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { test as base } from './support/browser-test.ts';
 import { everyKind } from './support/every-page.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 import { fontsShown } from './support/fonts-shown.ts';
 import { movedSoFar, watchLayout } from './support/layout-shift.ts';
+
+const test = base.extend('reducedMotion', 'no-preference');
 
 const MOST_REQUESTS = 14;
 const MOST_BYTES = 180_000;

@@ -69,7 +69,7 @@ test('choosing a link in the menu of small screens changes the page and closes t
 });
 
 test('the header is tighter past 10 px of scrolling, and nothing shifts', async ({ openPage }) => {
-  const page = await openPage('/');
+  const page = await openPage('/', { reducedMotion: 'no-preference' });
   await hydrated(page);
   const bottom = () =>
     page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);

@@ -3,9 +3,11 @@ import { home } from '#shared/content/home.ts';
 import { services } from '#shared/services/index.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { testInOneWindow as test } from './support/browser-test.ts';
+import { testInOneWindow as base } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { fontsShown } from './support/fonts-shown.ts';
+
+const test = base.extend('reducedMotion', 'no-preference');
 
 /** Delay, length and steps of the typing, and when the heart of the logo begins and ends to beat. */
 const timings = (page: Page) =>

@@ -1,10 +1,12 @@
 import { homeTestimonials } from '#shared/content/testimonials.ts';
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { testInOneWindow as test } from './support/browser-test.ts';
+import { testInOneWindow as base } from './support/browser-test.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { hydrated } from './support/hydration.ts';
 import { hasFocus, press, walkTo } from './support/keyboard.ts';
+
+const test = base.extend('reducedMotion', 'no-preference');
 
 describe('carousel', () => {
   const region = (page: Page) => page.getByRole('region', { name: 'Client testimonials' });

@@ -1,10 +1,12 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { type OpenPage, type OpenPageOptions, test } from './support/browser-test.ts';
+import { type OpenPage, type OpenPageOptions, test as base } from './support/browser-test.ts';
 import { answers, card, input, launcher, log, openChat, panel, say } from './support/chat-page.ts';
 import { hydrated } from './support/hydration.ts';
 import { inMotion, isMotionFile, motionFiles, movedSoFar, watchMotion } from './support/motion.ts';
+
+const test = base.extend('reducedMotion', 'no-preference');
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true } as const;
 const menuButton = (page: Page) => page.locator('summary[aria-label=Menu]');

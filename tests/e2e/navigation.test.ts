@@ -1,7 +1,9 @@
 import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
-import { test } from './support/browser-test.ts';
+import { test as base } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
+
+const test = base.extend('reducedMotion', 'no-preference');
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

@@ -190,10 +190,12 @@ const currentDot = (page: Page) =>
 const shownTitle = (page: Page) =>
   carousel(page).locator('[data-state=shown] figcaption').textContent();
 
+const MOVING = { reducedMotion: 'no-preference' } as const;
+
 test('the network pictures change every five seconds, and the dots with them', async ({
   openPage,
 }) => {
-  const page = await openPage('/services/network-services', { inOwnWindow: true });
+  const page = await openPage('/services/network-services', { ...MOVING, inOwnWindow: true });
   await page.clock.install({ time: 0 });
   await page.reload();
   await hydrated(page);
@@ -211,7 +213,7 @@ test('the network pictures change every five seconds, and the dots with them', a
 });
 
 test('a dot shows its picture, and Pause holds it', async ({ openPage }) => {
-  const page = await openPage('/services/network-services');
+  const page = await openPage('/services/network-services', MOVING);
   await hydrated(page);
   await carouselButton(page, 'Pause').click();
   await carouselButton(page, 'Play').waitFor();
@@ -223,7 +225,7 @@ test('a dot shows its picture, and Pause holds it', async ({ openPage }) => {
 });
 
 test('the network pictures stand still when motion is unwanted', async ({ openPage }) => {
-  const page = await openPage('/services/network-services', { reducedMotion: 'reduce' });
+  const page = await openPage('/services/network-services');
   await hydrated(page);
   await carouselButton(page, 'Play').waitFor();
 });

@@ -24,7 +24,7 @@ test.for(pages)(
   '$path prints as a document',
   { timeout: 60_000 },
   async ({ path }, { openPage }) => {
-    const page = await openPage(path, { reducedMotion: 'reduce', expected: [NOT_FOUND_NOTICE] });
+    const page = await openPage(path, { expected: [NOT_FOUND_NOTICE] });
     const printed = await sheets(page);
     for (const lines of printed) {
       const text = lines.join('\n');
@@ -61,7 +61,7 @@ test('whoever prints before the stylesheet has come has no header on the text', 
 test.for(['/', '/services/security-services', '/contact'])(
   'no word of %s is as light as the paper',
   async (path, { openPage }) => {
-    const page = await openPage(path, { reducedMotion: 'reduce' });
+    const page = await openPage(path);
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });
     // A style sheet for paper arrives last.

@@ -45,7 +45,7 @@ const ids = serviceSummaries.map(({ id }) => id).filter((_, index) => isSweep ||
 test.for(ids)(
   'below the first screen of %s nothing is empty: posts beside the text, then a client and the scene',
   async (id, { openPage }) => {
-    const page = await openPage(`/services/${id}`, { reducedMotion: 'reduce' });
+    const page = await openPage(`/services/${id}`);
     await hydrated(page);
     await scrollThrough(page);
     await expect.poll(() => page.locator('#service-posts + ul > li').count()).toBe(3);

@@ -18,6 +18,8 @@ export interface OpenPageOptions extends BrowserContextOptions {
   readonly origin?: string;
 }
 
+type ReducedMotion = NonNullable<BrowserContextOptions['reducedMotion']>;
+
 /** A survey, and everything the page said to the console or asked of others meanwhile. */
 export interface Survey extends PageSurvey {
   readonly complaints: readonly string[];
@@ -68,12 +70,16 @@ const withBrowser = base
       return known;
     };
   })
-  .extend('siteUrl', () => inject('siteUrl'));
+  .extend('siteUrl', () => inject('siteUrl'))
+  /** What moves is drawn all the while, and most tests are not about it: those that are ask for it. */
+  .extend('reducedMotion', (): ReducedMotion => 'reduce');
 
 export const test = withBrowser.extend(
   'openPage',
-  ({ browser, siteUrl, onTestFinished }, { onCleanup }): OpenPage =>
-    pageOpener(browser, siteUrl, watchedWindows({ onCleanup, onTestFinished })),
+  ({ browser, siteUrl, reducedMotion, onTestFinished }, { onCleanup }): OpenPage => {
+    const watch = watchedWindows({ onCleanup, onTestFinished });
+    return pageOpener(browser, { origin: siteUrl, reducedMotion }, watch);
+  },
 );
 
 /**
@@ -83,26 +89,34 @@ export const test = withBrowser.extend(
 export const testInOneWindow = withBrowser
   // It ends with the browser of its worker.
   .extend('window', { scope: 'worker' }, ({ browser }) => openOneWindow(browser))
-  .extend('openPage', ({ browser, siteUrl, window, onTestFinished }, { onCleanup }): OpenPage => {
-    const watch = watchedWindows({ onCleanup, onTestFinished });
-    const openOwn = pageOpener(browser, siteUrl, watch);
-    let isTaken = false;
-    return async (path, options = {}) => {
-      if (isTaken || !canBeRetold(options)) return openOwn(path, options);
-      isTaken = true;
-      const { origin = siteUrl, expected = [] } = options;
-      const { page, context } = await window.takeBack(origin, options);
-      const complaints = recordComplaints(page, origin);
-      watch({ context, complaints, expected });
-      await page.goto(new URL(path, origin).href);
-      return page;
-    };
-  });
+  .extend(
+    'openPage',
+    ({ browser, siteUrl, reducedMotion, window, onTestFinished }, { onCleanup }): OpenPage => {
+      const watch = watchedWindows({ onCleanup, onTestFinished });
+      const usual = { origin: siteUrl, reducedMotion };
+      const openOwn = pageOpener(browser, usual, watch);
+      let isTaken = false;
+      return async (path, options = {}) => {
+        if (isTaken || !canBeRetold(options)) return openOwn(path, options);
+        isTaken = true;
+        const { origin = siteUrl, expected = [] } = options;
+        const { page, context } = await window.takeBack(origin, { ...usual, ...options });
+        const complaints = recordComplaints(page, origin);
+        watch({ context, complaints, expected });
+        await page.goto(new URL(path, origin).href);
+        return page;
+      };
+    },
+  );
 
-function pageOpener(browser: Browser, siteUrl: string, watch: Watch): OpenPage {
+function pageOpener(
+  browser: Browser,
+  usual: { origin: string; reducedMotion: ReducedMotion },
+  watch: Watch,
+): OpenPage {
   return async (path, options = {}) => {
-    const { width = 1280, height = 900, expected = [], origin = siteUrl, ...others } = options;
-    const { inOwnWindow: _, ...rest } = others;
+    const { width = 1280, height = 900, expected = [], ...others } = { ...usual, ...options };
+    const { inOwnWindow: _, origin, ...rest } = others;
     const context = await browser.newContext({ viewport: { width, height }, ...rest });
     const page = await context.newPage();
     const complaints = recordComplaints(page, origin);

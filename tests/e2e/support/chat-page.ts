@@ -26,8 +26,7 @@ export const answers = (page: Page) => log(page).locator('[data-bubble=assistant
 
 /**
  * Opens a page that React has taken over and whose time stands still: it goes on only by
- * `page.clock.runFor(ms)`. However slow the machine, no timer of the page comes due in between. Without
- * motion, which no clock of a page stops: the pictures around the chat would be drawn all the while.
+ * `page.clock.runFor(ms)`. However slow the machine, no timer of the page comes due in between.
  */
 export async function openWithClock(
   openPage: OpenPage,
@@ -35,7 +34,7 @@ export async function openWithClock(
   options?: OpenPageOptions,
 ): Promise<Page> {
   // The clock has to be there before the page is.
-  const page = await openPage('about:blank', { reducedMotion: 'reduce', ...options });
+  const page = await openPage('about:blank', options);
   await page.clock.install({ time: BEGIN });
   await page.clock.pauseAt(STOP);
   await page.goto(new URL(path, options?.origin ?? inject('siteUrl')).href);
