@@ -46,8 +46,8 @@ async function painted(page: Page, marker: string): Promise<void> {
   );
 }
 
-/** On a desk the long run looks at all of them, this one where something stands beside the text. */
-const onDesk: ReadonlySet<string> = new Set(['home', 'service']);
+/** The long run looks at all of them, this one where most comes late and where something stands beside the text. */
+const looked: ReadonlySet<string> = new Set(['home', 'service']);
 
 test.for([
   { width: 412, height: 823 },
@@ -56,9 +56,7 @@ test.for([
   'a page that arrives in pieces stands still, $width px wide',
   async (size, { arrive, siteUrl }) => {
     const kinds = await everyKind(siteUrl);
-    const pages = kinds
-      .filter(({ id }) => isSweep || size.width < 1280 || onDesk.has(id))
-      .map(({ path }) => path);
+    const pages = kinds.filter(({ id }) => isSweep || looked.has(id)).map(({ path }) => path);
     for (const path of [...pages, pagePath('service', { id: 'network-services' })]) {
       const moved = await arrive(path, size.width, size.height);
       expect.soft({ path, moved }).toEqual({ path, moved: [] });

@@ -14,7 +14,7 @@ import { NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
 import { startOwnSite } from './support/start-own-site.ts';
 
-const HOSTILE_POSTS = isSweep ? 24 : 10;
+const HOSTILE_POSTS = isSweep ? 24 : 6;
 const ARCHIVED_POSTS = 60;
 const SEVERAL_PAGES_MS = 240_000;
 

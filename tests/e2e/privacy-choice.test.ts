@@ -27,9 +27,7 @@ import {
 const pages = await everyKind(inject('siteUrl'));
 const expected = [NOT_FOUND_NOTICE];
 /** Where one decision holds for all of them: the long run looks at each. */
-const fewPages = pages.filter(
-  ({ id }) => isSweep || ['home', 'contact', 'sms-opt-in'].includes(id),
-);
+const fewPages = pages.filter(({ id }) => isSweep || ['home', 'sms-opt-in'].includes(id));
 /** One test looks at a page of each kind, on a machine that may be slow. */
 const ALL_PAGES = { timeout: 240_000 };
 
