@@ -1,4 +1,5 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
+import { company } from '#shared/content/company.ts';
 import { home } from '#shared/content/home.ts';
 import { privacyTexts } from '#shared/content/privacy-texts.ts';
 import { smsForm } from '#shared/content/sms-consent.ts';
@@ -43,10 +44,11 @@ inEveryEngine((test, sweep) => {
     await gone(visitor, 'header details[open]');
     expect(await focused(visitor)).toBe('Services');
     await visitor.click('header summary', 'Services');
-    await visitor.click('h1');
+    // Left of the menu: over the headline lie its services.
+    await visitor.click('footer p', company.blurb);
     await gone(visitor, 'header details[open]');
+    expect(await visitor.run(() => location.pathname)).toBe('/');
     await visitor.click('header summary', 'Services');
-    await seen(visitor, 'header details[open] a', 'Cloud Solutions');
     await visitor.click('header details[open] a', 'Cloud Solutions');
     await seen(visitor, 'h1', 'Cloud Solutions');
   });
