@@ -1,4 +1,5 @@
 import { chatContact } from '#shared/contracts/chat-contact.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyChat } from './chat-state.ts';
@@ -27,7 +28,7 @@ test('what the card lets through the API takes, whatever was typed', () => {
       const { error } = chatContact.request.safeParse(leadRequest(state, 0));
       expect(error?.issues).toBeUndefined();
     }),
-    { numRuns: process.env.SWEEP ? 2_000 : 300 },
+    { numRuns: isSweep ? 2_000 : 300 },
   );
 });
 
