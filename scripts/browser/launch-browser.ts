@@ -1,4 +1,5 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type Page, chromium } from 'playwright';
+import { isShell } from './browser-candidates.ts';
 
 /** Nothing but the page under test may use the network or the processor. */
 export const browserFlags = [
@@ -49,15 +50,39 @@ export interface LaunchOptions {
   readonly without?: readonly string[];
 }
 
-export function launchBrowser(
+export async function launchBrowser(
   executablePath: string,
   { moreFlags = [], without = [] }: LaunchOptions = {},
 ): Promise<Browser> {
   const features = [...playwrightsFeatures, ...unusedFeatures].join(',');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     headless: true,
     args: [...browserFlags, `--disable-features=${features}`, ...moreFlags],
     ignoreDefaultArgs: [...without],
   });
+  if (isShell(executablePath)) openBesidePointer(browser);
+  return browser;
+}
+
+/**
+ * The shell has a pointer, which rests where its windows begin: a page would be told of it as of a visitor who
+ * moves a mouse.
+ */
+function openBesidePointer(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => moveAside(await newPage());
+    return context;
+  };
+}
+
+async function moveAside(page: Page): Promise<Page> {
+  const protocol = await page.context().newCDPSession(page);
+  const { windowId } = await protocol.send('Browser.getWindowForTarget');
+  await protocol.send('Browser.setWindowBounds', { windowId, bounds: { left: 1, top: 1 } });
+  await protocol.detach();
+  return page;
 }

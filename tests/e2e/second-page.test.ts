@@ -7,10 +7,10 @@ import { everyKind } from './support/every-page.ts';
 import { hydrated } from './support/hydration.ts';
 import { startRecordingProxy } from './support/recording-proxy.ts';
 
-/** Playwright switches the back/forward cache off unless asked not to. */
+/** Playwright switches the back/forward cache off unless asked not to; without windows Chromium has none. */
 const test = base
   .extend('keepingBrowser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const found = inject('browser');
+    const found = inject('wholeBrowser');
     if ('missing' in found) throw new Error(found.missing);
     const browser = await launchBrowser(found.executablePath, {
       without: ['--disable-back-forward-cache'],
