@@ -1,6 +1,7 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { LogoMark } from '../../components/ui/logo-mark.tsx';
-import type { ChatState } from './chat-state.ts';
+import { pressShown } from '../../lib/press-shown.ts';
+import { type ChatState, isClearable } from './chat-state.ts';
 import type { ChatSession } from './create-chat.ts';
 import { TalkToPerson } from './talk-to-person.tsx';
 
@@ -15,7 +16,6 @@ const iconButton =
 
 /** Who one talks to, a person instead, a fresh start, and the way out. */
 export function ChatHeader({ chat, state, onClose }: ChatHeaderProps) {
-  const hasSpoken = state.messages.some(({ role }) => role === 'user');
   return (
     <header data-grip className="on-dark shrink-0 bg-ink-950">
       <div className="flex items-center gap-1 py-2 pr-2 pl-4">
@@ -25,8 +25,8 @@ export function ChatHeader({ chat, state, onClose }: ChatHeaderProps) {
           type="button"
           aria-label={chatTexts.clear}
           title={chatTexts.clear}
-          disabled={!hasSpoken && !state.lead.isAsked}
-          onClick={chat.conversation.clear}
+          disabled={!isClearable(state)}
+          onClick={() => void pressShown().then(chat.conversation.clear)}
           className={iconButton}
         >
           <Icon path="M4 6h12M8 6V4h4v2M6 6l1 10h6l1-10" />
@@ -35,7 +35,7 @@ export function ChatHeader({ chat, state, onClose }: ChatHeaderProps) {
           type="button"
           aria-label={chatTexts.close}
           title={chatTexts.close}
-          onClick={onClose}
+          onClick={() => void pressShown().then(onClose)}
           className={iconButton}
         >
           <Icon path="M5 5l10 10M15 5L5 15" />

@@ -15,10 +15,17 @@ import { onSignal } from '../../lib/on-signal.ts';
 import { pressShown } from '../../lib/press-shown.ts';
 import { toast } from '../../lib/toast-store.ts';
 import type { ChatProps } from './chat.tsx';
+import type { ChatSession } from './create-chat.ts';
 import { useBounce } from './use-bounce.ts';
 import { whenPointerNears } from './when-pointer-nears.ts';
 
 const OWN_ID = 'site-chat';
+
+/** The chat once its code is there. */
+interface Loaded {
+  readonly Chat: ComponentType<ChatProps>;
+  readonly chat: ChatSession;
+}
 
 /**
  * The assistant's button, in the layout of every page but /elo (spec §2). All else of the chat is
@@ -28,8 +35,9 @@ export function ChatLauncher() {
   const button = useRef<HTMLButtonElement>(null);
   const isAlone = useSyncExternalStore(neverChanges, isOnlyChat, () => true);
   const [isOpen, setIsOpen] = useState(false);
-  const [Chat, setChat] = useState<ComponentType<ChatProps>>();
-  const [callBacks, setCallBacks] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const latest = useRef<Loaded>(undefined);
+  const wanted = useRef<'panel' | 'call'>(undefined);
   const [hasFailed, setHasFailed] = useState(false);
   const [isBouncing, stopBouncing] = useBounce(!isOpen);
 
@@ -39,14 +47,18 @@ export function ChatLauncher() {
       Promise.all([import('./chat.tsx'), preloadToaster().catch(() => undefined)]),
     );
     fetched.then(
-      ([module]) => {
+      ([{ Chat, createChat }]) => {
+        latest.current ??= { Chat, chat: createChat() };
+        const { current } = latest;
+        begin(current.chat);
         // In slices of a few milliseconds: somebody may press something else meanwhile.
         startTransition(() => {
-          setChat(() => module.Chat);
+          setLoaded(current);
           setHasFailed(false);
         });
       },
       () => {
+        wanted.current = undefined;
         // The toast passes, and without a connection its own code may be missing as well.
         setIsOpen((wasOpen) => {
           if (wasOpen) {
@@ -64,20 +76,31 @@ export function ChatLauncher() {
     return button.current ? whenPointerNears(button.current, load) : undefined;
   }, []);
 
-  const openForCall = useEffectEvent(() => {
-    handleClick();
-    setCallBacks((count) => count + 1);
-  });
+  const openForCall = useEffectEvent(() => open('call'));
   useEffect(() => {
     const left = new AbortController();
     onSignal('call-back-wanted', openForCall, left.signal);
     return () => left.abort();
   }, []);
 
-  function handleClick(): void {
+  /** What the panel says first is there when it is drawn; drawn again, it would be laid out again. */
+  function begin({ conversation, lead }: ChatSession): void {
+    const { current } = wanted;
+    wanted.current = undefined;
+    if (current) conversation.open();
+    if (current !== 'call') return;
+    conversation.wantCallBack();
+    lead.ask();
+  }
+
+  function open(why: 'panel' | 'call'): void {
     stopBouncing();
-    if (Chat) {
-      void pressShown().then(() => startTransition(() => setIsOpen(true)));
+    wanted.current = why;
+    if (loaded) {
+      void pressShown().then(() => {
+        begin(loaded.chat);
+        startTransition(() => setIsOpen(true));
+      });
       return;
     }
     setIsOpen(true);
@@ -99,10 +122,10 @@ export function ChatLauncher() {
         aria-label={chatLauncherTexts.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-busy={isOpen && !Chat}
+        aria-busy={isOpen && !loaded}
         data-bouncing={isBouncing ? '' : undefined}
-        hidden={isOpen && Chat !== undefined}
-        onClick={handleClick}
+        hidden={isOpen && loaded !== undefined}
+        onClick={() => open('panel')}
         onFocus={load}
         className="chat-launcher on-dark"
       >
@@ -118,7 +141,7 @@ export function ChatLauncher() {
           </a>
         </p>
       )}
-      {Chat && <Chat isOpen={isOpen} callBacks={callBacks} onClose={handleClose} />}
+      {loaded && <loaded.Chat chat={loaded.chat} isOpen={isOpen} onClose={handleClose} />}
     </aside>
   );
 }

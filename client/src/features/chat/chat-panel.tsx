@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Leaving, Moving, useIsStaying } from '../../components/motion/moving.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { pressShown } from '../../lib/press-shown.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import type { ChatState } from './chat-state.ts';
@@ -59,7 +60,7 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
   /** On a phone the panel lies over the page that a link opens. */
   function handleClick({ target }: MouseEvent): void {
     const link = target instanceof Element ? target.closest('a[href^="/"]:not([target])') : null;
-    if (link && isNarrow) onClose(false);
+    if (link && isNarrow) void pressShown().then(() => onClose(false));
   }
 
   /** Browsers report a move as well when something appears under a pointer that lies still. */

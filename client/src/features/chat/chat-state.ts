@@ -44,6 +44,10 @@ export interface ChatState {
   readonly deleted: ChatState | null;
 }
 
+/** Something was said, or the card is there. */
+export const isClearable = ({ messages, lead }: ChatState): boolean =>
+  lead.isAsked || messages.some(({ role }) => role === 'user');
+
 export const emptyLead: LeadDraft = {
   edits: {},
   smsOptIn: false,

@@ -2,6 +2,7 @@ import { chatTexts } from '#shared/content/chat-texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonClass } from '../../components/ui/button-class.ts';
+import { pressShown } from '../../lib/press-shown.ts';
 import { AnswerText } from './answer-text.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import type { ChatMessage } from './chat-message.ts';
@@ -18,7 +19,7 @@ const TOP_GAP_PX = 12;
 
 export interface ChatTranscriptProps {
   state: ChatState;
-  conversation: Pick<Conversation, 'send' | 'retry' | 'restore'>;
+  conversation: Pick<Conversation, 'send' | 'retry' | 'restore' | 'saidBefore'>;
   /** The card with the visitor's details lies over the foot of it. */
   hasCard: boolean;
   /** Opens the details that were handed over last. */
@@ -34,7 +35,7 @@ export function ChatTranscript(props: ChatTranscriptProps) {
   const hasSpoken = messages.some(({ role }) => role === 'user');
   const lastKey = lastReceipt(state)?.key;
   // What was said before the panel opened is there already, as is an answer that was seen while it came.
-  const [saidBefore] = useState(() => new Set(messages));
+  const [saidBefore] = useState(() => new Set(conversation.saidBefore()));
   const [seenIndex, setSeenIndex] = useState(-1);
   if (partialAnswer !== '' && seenIndex !== messages.length) setSeenIndex(messages.length);
   const questions = hasSpoken ? nextQuestions(messages, path) : chatTexts.starters;
@@ -80,7 +81,7 @@ export function ChatTranscript(props: ChatTranscriptProps) {
         {messages.at(-1)?.isFailure && (
           <button
             type="button"
-            onClick={conversation.retry}
+            onClick={() => void pressShown().then(conversation.retry)}
             className={buttonClass('secondary', 'self-start')}
           >
             {chatTexts.retry}
@@ -92,7 +93,7 @@ export function ChatTranscript(props: ChatTranscriptProps) {
             <button
               type="button"
               autoFocus
-              onClick={conversation.restore}
+              onClick={() => void pressShown().then(conversation.restore)}
               className="text-link min-h-11 px-1"
             >
               {chatTexts.undo}

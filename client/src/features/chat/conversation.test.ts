@@ -154,3 +154,12 @@ test('whoever was told that nothing is sent is asked for nothing more', async ()
   await expect.poll(() => contents().at(-1)).toBe('That is fine; nothing is sent.');
   expect(contents()).toHaveLength(2);
 });
+
+test('a conversation that is deleted twice by a quick second press can be brought back', () => {
+  const { conversation, contents } = started();
+  conversation.send('Hello?');
+  conversation.clear();
+  conversation.clear();
+  conversation.restore();
+  expect(contents()).toContain('Hello?');
+});

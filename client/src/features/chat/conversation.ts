@@ -4,7 +4,7 @@ import type { Observable } from '../../lib/observable.ts';
 import type { ToastOptions } from '../../lib/toast-store.ts';
 import type { AskAssistant } from './ask-assistant.ts';
 import type { ChatMessage } from './chat-message.ts';
-import { type ChatState, emptyChat, isHandedOver } from './chat-state.ts';
+import { type ChatState, emptyChat, isClearable, isHandedOver } from './chat-state.ts';
 import { leadQuestion } from './lead-question.ts';
 import { lastReceipt } from './lead-view.ts';
 import { MESSAGE_MAX_CHARACTERS, recentHistory } from './recent-history.ts';
@@ -12,6 +12,8 @@ import { MESSAGE_MAX_CHARACTERS, recentHistory } from './recent-history.ts';
 export interface Conversation {
   /** Greets where nothing has been said, and asks again for an answer that a reload cut off. */
   readonly open: () => void;
+  /** What had been said when it was last opened. */
+  readonly saidBefore: () => readonly ChatMessage[];
   /** Sends a message; false when it is ignored: empty, too long, or a reply is pending (spec §5). */
   readonly send: (text: string) => boolean;
   /** Asks the last question again after its answer failed. */
@@ -36,6 +38,7 @@ export interface ConversationParts {
 export function createConversation({ state, ask, toast, now }: ConversationParts): Conversation {
   /** Counts conversations: an answer to a cleared one is dropped. */
   let round = 0;
+  let saidBefore = state.get().messages;
 
   const update = (change: Partial<ChatState>) => state.set({ ...state.get(), ...change });
   const say = (message: Omit<ChatMessage, 'timestamp'>): ChatMessage[] => [
@@ -71,6 +74,7 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
 
   function open(): void {
     const { messages, isWaiting, openedAt } = state.get();
+    saidBefore = messages;
     if (openedAt === 0) update({ openedAt: now() });
     const last = messages.findLast(({ receipt }) => !receipt);
     if (!last) update({ messages: say({ role: 'assistant', content: chatTexts.greeting }) });
@@ -81,6 +85,7 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
 
   return {
     open,
+    saidBefore: () => saidBefore,
     send(text) {
       const content = text.trim();
       const { messages, isWaiting } = state.get();
@@ -98,6 +103,8 @@ export function createConversation({ state, ask, toast, now }: ConversationParts
       void answer(question.content, asked.slice(0, -1));
     },
     clear() {
+      // Pressed twice before the first press is seen, the second would delete what can be brought back.
+      if (!isClearable(state.get())) return;
       round += 1;
       const deleted = { ...state.get(), isWaiting: false, partialAnswer: '', deleted: null };
       state.set({ ...emptyChat, openedAt: deleted.openedAt, deleted });

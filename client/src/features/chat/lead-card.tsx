@@ -3,6 +3,7 @@ import { type CardKey, cardKeys, leadFields } from '#shared/entities/lead.ts';
 import { type FocusEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Moving } from '../../components/motion/moving.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
+import { pressShown } from '../../lib/press-shown.ts';
 import type { ChatState } from './chat-state.ts';
 import { ConsentText } from './consent-text.tsx';
 import type { LeadCapture } from './lead-capture.ts';
@@ -38,10 +39,13 @@ export function LeadCard({ lead, state, view }: LeadCardProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (lead.sendNow()) return;
-    setIsChecked(true);
-    const first = Object.keys(leadProblems(details))[0];
-    event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    const form = event.currentTarget;
+    void pressShown().then(() => {
+      if (lead.sendNow()) return;
+      setIsChecked(true);
+      const first = Object.keys(leadProblems(details))[0];
+      form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    });
   }
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
@@ -111,7 +115,7 @@ export function LeadCard({ lead, state, view }: LeadCardProps) {
           </button>
           <button
             type="button"
-            onClick={lead.decline}
+            onClick={() => void pressShown().then(lead.decline)}
             className={buttonClass('secondary', 'grow px-3 py-2')}
           >
             {isNew ? texts.decline : texts.keepChange}

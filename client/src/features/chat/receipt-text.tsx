@@ -3,6 +3,7 @@ import { company } from '#shared/content/company.ts';
 import { cardKeys } from '#shared/entities/lead.ts';
 import { Fragment } from 'react';
 import { buttonClass } from '../../components/ui/button-class.ts';
+import { pressShown } from '../../lib/press-shown.ts';
 import type { LeadReceipt } from './chat-message.ts';
 
 const texts = chatTexts.lead.receipt;
@@ -52,7 +53,11 @@ export function ReceiptText({ receipt, onChange }: ReceiptTextProps) {
           ))}
       </p>
       {onChange && (
-        <button type="button" onClick={onChange} className={buttonClass('secondary', 'px-4 py-2')}>
+        <button
+          type="button"
+          onClick={() => void pressShown().then(onChange)}
+          className={buttonClass('secondary', 'px-4 py-2')}
+        >
           {texts.change}
         </button>
       )}

@@ -2,6 +2,7 @@ import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
 import { useEffect, useRef } from 'react';
 import { EmailText } from '../../components/ui/email-text.tsx';
+import { pressShown } from '../../lib/press-shown.ts';
 import { isHandedOver, type LeadStatus } from './chat-state.ts';
 import type { LeadCapture } from './lead-capture.ts';
 
@@ -27,7 +28,7 @@ export function TalkToPerson({ lead, status }: TalkToPersonProps) {
 
   function askForDetails(): void {
     if (details.current) details.current.open = false;
-    lead.ask();
+    void pressShown().then(lead.ask);
   }
 
   return (
