@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import { test as base } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
+import { hasFocus } from './support/keyboard.ts';
 
 const test = base.extend('reducedMotion', 'no-preference');
 
@@ -42,6 +43,25 @@ test('of two links clicked one after the other the later one counts', async ({ o
   await page.waitForURL('**/contact');
   await page.getByRole('heading', { level: 1, name: /contact|talk/i }).waitFor();
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('a page that comes late leaves the visitor in the menu that was opened meanwhile', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  await saveData(page);
+  const release = await holdScripts(page);
+  await link(page, 'About').click();
+  const menu = page.getByRole('navigation', { name: 'Main' }).locator('.menu-row details');
+  await menu.locator('summary').click();
+  await release();
+  await page.waitForURL('**/about');
+  // Said no longer when the view and the focus have moved.
+  await page.locator('html:not([aria-busy])').waitFor({ state: 'attached' });
+  expect(await menu.getAttribute('open')).not.toBeNull();
+  expect(await hasFocus(menu.locator('summary'))).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(menu.getByRole('link').first())).toBe(true);
 });
 
 test('a page that takes its time is announced by a bar and by aria-busy', async ({ openPage }) => {

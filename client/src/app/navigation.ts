@@ -47,6 +47,13 @@ let draw: (place: Place) => void = () => undefined;
 let arrival: Arrival | undefined;
 /** Counts navigations, those by the browser's own buttons included. */
 let latestTurn = 0;
+/** What had the focus when the latest of them began. */
+let focusedBefore: Element | null = null;
+
+function beginTurn(): number {
+  focusedBefore = document.activeElement;
+  return ++latestTurn;
+}
 
 /** @param drawPlace draws the page of a place, and calls enterPlace() and showPlace() then */
 export function listenForPlaces(drawPlace: typeof draw): void {
@@ -62,7 +69,7 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
   const { href, pathname, search, hash } = new URL(to, location.href);
   // The same address again is no new entry: Back would seem to do nothing.
   const entry = href === location.href ? { ...options, replace: true } : options;
-  const turn = ++latestTurn;
+  const turn = beginTurn();
   // Drawn as a bar when it lasts (navigation.css), and said to whoever listens.
   document.documentElement.ariaBusy = 'true';
   Promise.all([preloadPage(pathname), pressShown()]).then(
@@ -87,7 +94,7 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
 
 if (!import.meta.env.SSR) {
   addEventListener('popstate', () => {
-    latestTurn += 1;
+    beginTurn();
     arrival = undefined;
     document.documentElement.ariaBusy = null;
   });
@@ -127,8 +134,15 @@ function focusHeading(): void {
 }
 
 function focusForReading(element: HTMLElement): void {
+  if (hasVisitorMoved()) return;
   if (!element.hasAttribute('tabindex') && !element.matches('a[href], button, input')) {
     element.setAttribute('tabindex', '-1');
   }
   element.focus({ preventScroll: true });
+}
+
+/** Whoever has gone elsewhere while the page was on its way stays there, in a menu or in the chat. */
+function hasVisitorMoved(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && activeElement !== focusedBefore && activeElement !== null;
 }

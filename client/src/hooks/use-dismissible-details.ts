@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 
 /**
  * Makes a `<details>` element behave as a menu: it closes on a click outside, when focus moves on,
- * on Escape (focus goes back to its summary), when one of its links is chosen and when the page
- * changes. Opening stays the browser's own, so that it works before and without JavaScript.
+ * on Escape (focus goes back to its summary), when one of its links is chosen and when the visitor goes
+ * back or forward. All of this is when a change of page begins: who opens the menu while a page is on
+ * its way finds it open when the page has come. Opening stays the browser's own, so that it works
+ * before and without JavaScript.
  */
 export function useDismissibleDetails(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
-  const [pathname] = useLocation();
 
   useEffect(() => {
     const details = ref.current;
@@ -36,16 +36,9 @@ export function useDismissibleDetails(): RefObject<HTMLDetailsElement | null> {
     }
     document.addEventListener('keydown', closeOnEscape, { signal });
     details.addEventListener('click', closeOnChoice, { signal });
+    addEventListener('popstate', close, { signal });
     return () => left.abort();
   }, []);
-
-  useEffect(() => {
-    const details = ref.current;
-    // When the page is left, not when React takes it over: a menu that was opened early stays open.
-    return () => {
-      if (details) details.open = false;
-    };
-  }, [pathname]);
 
   return ref;
 }
