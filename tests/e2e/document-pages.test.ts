@@ -17,6 +17,17 @@ test('the table of contents tells how far one has read', async ({ openPage }) =>
   expect(await contents.locator('[aria-current]').textContent()).toBe(fourth?.heading);
 });
 
+test('after a jump from the end to the top nothing has been read', async ({ openPage }) => {
+  const page = await openPage('/privacy-policy');
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const last = privacyPolicy.sections.length;
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await contents.getByText(`${last} of ${last}`).waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0);
+});
+
 test('without JavaScript the table of contents is a list of links and the summaries are there', async ({
   openPage,
 }) => {
