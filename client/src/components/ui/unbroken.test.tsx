@@ -19,8 +19,11 @@ test('numbers, addresses and words with a short beginning keep to one line', () 
   expect(wholeIn('Suite 200, Edmond, OK 73034')).toEqual(['Suite 200', 'OK 73034']);
   expect(wholeIn('From 5 Mbps to 1000 Mbps')).toEqual(['5 Mbps', '1000 Mbps']);
   expect(wholeIn('See 45 CFR 164.316(b): opt-outs are kept.')).toEqual([
-    '45 CFR 164.316',
+    '45 CFR 164.316(b)',
     'opt-outs',
+  ]);
+  expect(wholeIn('See 45 CFR 164.308(a)(7)(ii)(C), and 164.404.')).toEqual([
+    '164.308(a)(7)(ii)(C)',
   ]);
 });
 
@@ -45,6 +48,12 @@ test('the last line of a paragraph is no short rest', () => {
   expect(wholeIn('A text of one line.', true)).toEqual([]);
   expect(wholeIn('Then answer the message with STOPALL, UNSUBSCRIBE.', true)).toEqual([]);
   expect(wholeIn('Varies.', true)).toEqual([]);
+  expect(wholeIn('Next update by 10:15 AM. Reply STOP to cancel.', true)).toEqual([
+    'Reply STOP to cancel.',
+  ]);
+  expect(wholeIn('As the FCC requires (47 CFR 64.1200(a)(10)).', true)).toEqual([
+    '47 CFR 64.1200(a)(10)',
+  ]);
 });
 
 test('what is long may break on a phone', () => {

@@ -2,6 +2,7 @@ import type { ShownService } from '#shared/services/shown.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
 import { ServiceIcon } from '../../components/ui/service-icon.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { NetworkCarousel } from './network-carousel.tsx';
 import { HERO_SIZES, serviceScene } from '../../components/sections/service-scenes.ts';
 
@@ -22,7 +23,7 @@ export function ServiceHero({ service }: { service: ShownService }) {
             </h1>
           </div>
           <p className="mt-6 max-w-[37.25em] text-lead lg:mt-8 lg:max-xl:max-w-[22.5em]">
-            {fullDescription[0]}
+            <Unbroken text={fullDescription[0]} isEnd />
           </p>
         </div>
         <div className="self-center lg:col-span-6 lg:-mr-6">
