@@ -14,8 +14,8 @@ const MIDRIB = { x: 28.9, y: 29.75, degrees: 32.2 };
 const RIPPLES = [1.45, 2, 2.7, 3.5, 4.4];
 
 /** For boxes that begin at the first leaf: room before it, and how large leaves may be in them. */
-const LEAF_MARGIN = 48;
-const SMALL_LEAF_SCALE = 2.4;
+const LEAF_MARGIN = 40;
+const SMALL_LEAF_SCALE = 2;
 
 const looks = {
   dark: {

@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { contact } from '#shared/content/contact.ts';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** Where the company sits and when its door is open. */
 export function Office() {
@@ -14,10 +15,10 @@ export function Office() {
         <div className="border-t border-ink-600/25 py-6">
           <dt className="text-small text-ink-600">{addressLabel}</dt>
           <dd className="mt-2">
-            <address className="font-heading text-subheading text-pretty text-ink-950 not-italic">
+            <address className="font-heading text-subheading text-wrap text-ink-950 not-italic">
               {[name, ...address.lines].map((line) => (
                 <span key={line} className="block">
-                  {line}
+                  <Unbroken text={line} />
                 </span>
               ))}
             </address>

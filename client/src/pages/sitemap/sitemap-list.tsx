@@ -4,13 +4,12 @@ import { Link } from 'wouter';
 interface SitemapListProps {
   heading: string;
   entries: readonly SitemapEntry[];
-  className?: string;
 }
 
 /** One heading of the sitemap with its links. */
-export function SitemapList({ heading, entries, className }: SitemapListProps) {
+export function SitemapList({ heading, entries }: SitemapListProps) {
   return (
-    <div className={className}>
+    <div>
       <h2 className="border-b-2 border-ink-950 pb-3 text-subheading">{heading}</h2>
       <ul>
         {entries.map(({ name, path }) => (
