@@ -4,8 +4,8 @@ import { hostilePosts } from '#tests/factories/hostile-posts.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { splitContent } from '#shared/blog/split-content.ts';
+import { titleLine } from '../features/blog/title-line.ts';
 import { render } from './entry-server.tsx';
 
 /** Few and always the same, one of them a megabyte long; in a sweep others at every run, which SEED brings back. */
@@ -44,7 +44,7 @@ test(
       const reply = { success: true, post };
       const { document, main } = await pageOf(`/blog/${post.slug}`, reply, index < WHOLE_PAGES);
       expect(visible(main.querySelector('h1')?.textContent), post.slug).toBe(
-        visible(cleanTitle(post.title)),
+        visible(titleLine(post.title)),
       );
       const words = [...main.querySelectorAll('article > div p, article > div h2:not([id])')];
       expect(words.map(({ textContent }) => visible(textContent)).join('\n'), post.slug).toBe(

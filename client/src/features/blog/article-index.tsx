@@ -1,4 +1,3 @@
-import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { blogQueries } from './blog-queries.ts';
 import { ListPages } from './list-pages.tsx';
 import { MissingListPage } from './missing-list-page.tsx';
 import { PostList } from './post-list.tsx';
+import { titleLine } from './title-line.ts';
 
 const { pages, missingPage } = blogTexts.index;
 
@@ -30,7 +30,7 @@ export function ArticleIndex({ page }: { page: number }) {
                   href={pagePath('blog-post', { slug })}
                   className="flex min-h-12 items-center py-2 text-balance break-words text-ink-950 hover:text-redbud-700"
                 >
-                  {cleanTitle(title)}
+                  {titleLine(title)}
                 </Link>
               </li>
             ))}

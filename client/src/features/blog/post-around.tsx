@@ -1,10 +1,10 @@
-import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { PostSurroundings } from '#shared/contracts/blog.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { Link } from 'wouter';
 import { Icon } from '../../components/ui/icon.tsx';
 import { PostLinks } from './post-links.tsx';
+import { titleLine } from './title-line.ts';
 
 const { readNext, newer: newerText, older: olderText } = blogTexts.post;
 
@@ -46,7 +46,7 @@ function Neighbor({ way, slug, title }: NeighborProps) {
         {isNewer ? newerText : olderText}
         {!isNewer && <Icon name="arrow-right" className="size-4" />}
       </span>
-      <span className="block text-balance break-words">{cleanTitle(title)}</span>
+      <span className="block text-balance break-words">{titleLine(title)}</span>
     </Link>
   );
 }

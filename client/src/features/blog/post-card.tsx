@@ -4,10 +4,10 @@ import { pagePath } from '#shared/site-map.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from 'wouter';
 import { cn } from '../../lib/cn.ts';
-import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { PostDate } from './post-date.tsx';
 import { PostPicture } from './post-picture.tsx';
 import { shortTag } from './short-tag.ts';
+import { titleLine } from './title-line.ts';
 
 /** A card shows this many tags (spec §9). */
 const CARD_TAGS = 2;
@@ -40,7 +40,7 @@ const directionClass: Record<PostCardLayout, string> = {
 
 /** One post in a list. The whole card takes a click; its one link is 'Read more'. */
 export function PostCard({ post, layout = 'upright', className }: PostCardProps) {
-  const title = cleanTitle(post.title);
+  const title = titleLine(post.title);
   return (
     <article
       className={cn(

@@ -1,7 +1,6 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { siteMap } from '#shared/site-map.ts';
-import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { cn } from '../../lib/cn.ts';
 import { placeholderScheme } from './placeholder-scheme.ts';
@@ -9,6 +8,7 @@ import { PostBanner } from './post-banner.tsx';
 import { PostDate } from './post-date.tsx';
 import { formatDate } from './format-date.ts';
 import { postModifiedTime } from './post-meta.ts';
+import { titleLine } from './title-line.ts';
 
 export interface PostHeaderProps {
   post: BlogPost;
@@ -54,7 +54,7 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
             <PostUpdated post={post} />
           </p>
           <h1 className={cn('mt-2 text-title break-words', isBeforePicture && 'max-w-[14.75em]')}>
-            {cleanTitle(post.title)}
+            {titleLine(post.title)}
           </h1>
           {post.summary && (
             <p className="mt-5 max-w-[29.5em] text-lead text-balance break-words">{post.summary}</p>

@@ -1,8 +1,8 @@
-import { cleanTitle } from '#shared/blog/clean-title.ts';
 import type { DatedPostLink } from '#shared/contracts/blog.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { Link } from 'wouter';
 import { PostDate } from './post-date.tsx';
+import { titleLine } from './title-line.ts';
 
 /** Posts by their titles, each with its date, under hairlines. */
 export function PostLinks({ posts }: { posts: readonly DatedPostLink[] }) {
@@ -15,7 +15,7 @@ export function PostLinks({ posts }: { posts: readonly DatedPostLink[] }) {
             className="block min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3 text-ink-950 hover:text-redbud-700 sm:flex"
           >
             <span className="block min-w-0 font-semibold text-balance break-words">
-              {cleanTitle(title)}
+              {titleLine(title)}
             </span>
             <span className="block text-caption text-ink-600">
               <PostDate publishedAt={publishedAt} />
