@@ -13,9 +13,13 @@ const MIDRIB = { x: 28.9, y: 29.75, degrees: 32.2 };
 /** Rings around the first leaf, in multiples of its size. */
 const RIPPLES = [1.45, 2, 2.7, 3.5, 4.4];
 
-/** For boxes that begin at the first leaf: room before it, and how large leaves may be in them. */
-const LEAF_MARGIN = 40;
-const SMALL_LEAF_SCALE = 2;
+/**
+ * For boxes that begin at the first leaf: room before it, how large leaves may be in them, and the width that
+ * is never cut: the leaf's own with that room and a little behind its tip.
+ */
+const LEAF_MARGIN = 48;
+const SMALL_LEAF_SCALE = 2.4;
+const WHOLE_LEAF_WIDTH = 188;
 
 const looks = {
   dark: {
@@ -56,13 +60,8 @@ export function PostBanner({ postId, className, startsAtLeaf = false }: PostBann
   const ripples = leaves
     .slice(0, 1)
     .flatMap(({ x, scale }) => RIPPLES.map((ring) => ({ x, scale: scale * ring })));
-  return (
-    <svg
-      viewBox={`${startsAtLeaf ? leafStart(scheme) - LEAF_MARGIN : 0} 0 320 180`}
-      preserveAspectRatio={startsAtLeaf ? 'xMinYMid slice' : 'xMidYMid slice'}
-      aria-hidden="true"
-      className={cn(hue, look.ground, className)}
-    >
+  const drawing = (
+    <>
       {ripples.map((ring) => (
         <path
           key={ring.scale}
@@ -88,6 +87,28 @@ export function PostBanner({ postId, className, startsAtLeaf = false }: PostBann
           />
         </g>
       ))}
+    </>
+  );
+  const own = { 'aria-hidden': true, className: cn(hue, look.ground, className) } as const;
+  if (!startsAtLeaf) {
+    return (
+      <svg {...own} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice">
+        {drawing}
+      </svg>
+    );
+  }
+  return (
+    // Of no proportions of its own: where no style says how high it is, it is as high as the text beside it.
+    <svg {...own}>
+      <svg
+        width="100%"
+        height="100%"
+        viewBox={`${leafStart(scheme) - LEAF_MARGIN} 0 ${WHOLE_LEAF_WIDTH} 180`}
+        preserveAspectRatio="xMinYMid meet"
+        className="overflow-visible"
+      >
+        {drawing}
+      </svg>
     </svg>
   );
 }
