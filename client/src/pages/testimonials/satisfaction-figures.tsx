@@ -19,7 +19,8 @@ export function SatisfactionFigures() {
           {items.map(({ value, label }, index) => (
             <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6">
               <dt className="text-mist/80">{label}</dt>
-              <dd className="font-heading text-heading leading-none tabular-nums text-white">
+              {/* To the right: Safari keeps the column as wide as the first font made it. */}
+              <dd className="text-right font-heading text-heading leading-none tabular-nums text-white">
                 {value}
               </dd>
               <dd className="col-span-2 mt-3" aria-hidden>
