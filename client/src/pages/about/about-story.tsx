@@ -14,8 +14,8 @@ export function AboutStory() {
           <h2 id="story-heading" className="text-subheading text-redbud-700">
             {heading}
           </h2>
-          <p className="mt-4 max-w-[24em] font-heading lg:max-xl:max-w-[17em] text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950 lg:text-balance">
-            <Unbroken text={opening} isEnd />
+          <p className="mt-4 max-w-[24em] font-heading lg:max-xl:max-w-[17em] text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950 not-supports-[text-wrap:pretty]:text-balance 3xl:text-balance">
+            {opening}
           </p>
           <div className="mt-8 max-w-[37em] space-y-6 lg:pr-8">
             {rest.map((paragraph) => (

@@ -2,7 +2,6 @@ import type { ShownService } from '#shared/services/shown.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
 import { ServiceIcon } from '../../components/ui/service-icon.tsx';
-import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { NetworkCarousel } from './network-carousel.tsx';
 import { HERO_SIZES, serviceScene } from '../../components/sections/service-scenes.ts';
 
@@ -22,8 +21,9 @@ export function ServiceHero({ service }: { service: ShownService }) {
               {title}
             </h1>
           </div>
-          <p className="mt-6 max-w-[37.25em] text-lead lg:mt-8 lg:max-xl:max-w-[22.5em]">
-            <Unbroken text={fullDescription[0]} isEnd />
+          {/* Not Unbroken: here words that keep to one line would move when their font comes. */}
+          <p className="mt-6 max-w-[37.25em] text-lead not-supports-[text-wrap:pretty]:text-balance lg:mt-8 lg:max-xl:max-w-[22.5em]">
+            {fullDescription[0]}
           </p>
         </div>
         <div className="self-center lg:col-span-6 lg:-mr-6">

@@ -11,7 +11,7 @@ export function ServiceNotFound() {
     <div className="overflow-hidden pt-section">
       <div className="container-page">
         <h1 className="text-title">{heading}</h1>
-        <p className="mt-6 max-w-text text-lead">{text}</p>
+        <p className="mt-6 max-w-text text-lead text-balance">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Link href={siteMap.home.path} className={buttonClass()}>
             {buttonLabel}
