@@ -1,7 +1,9 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/ui/button-class.ts';
+import { isPageName } from '../../components/ui/page-name.ts';
 import { EmailText } from '../../components/ui/email-text.tsx';
+import { cn } from '../../lib/cn.ts';
 import { type AnswerLine, type AnswerLink, parseAnswer, urgentCalls } from './parse-answer.ts';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 
@@ -36,7 +38,7 @@ export function AnswerText({ text }: { text: string }) {
 function Line({ line }: { line: AnswerLine }) {
   return line.map((part, index) =>
     typeof part === 'string' ? (
-      <Unbroken key={index} text={part} />
+      <Unbroken key={index} text={part} isEnd={index === line.length - 1} />
     ) : (
       <AnswerAnchor key={index} link={part} />
     ),
@@ -46,7 +48,7 @@ function Line({ line }: { line: AnswerLine }) {
 function AnswerAnchor({ link: { label, href } }: { link: AnswerLink }) {
   if (href.startsWith('/')) {
     return (
-      <Link href={href} className="text-link">
+      <Link href={href} className={cn('text-link', isPageName(label) && 'whitespace-nowrap')}>
         {label}
       </Link>
     );

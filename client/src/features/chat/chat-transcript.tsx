@@ -60,7 +60,7 @@ export function ChatTranscript(props: ChatTranscriptProps) {
       >
         <p className="text-caption text-ink-600">
           {chatTexts.notice}{' '}
-          <Link href="/privacy-policy" className="text-link">
+          <Link href="/privacy-policy" className="text-link whitespace-nowrap">
             Privacy Policy
           </Link>
           .
