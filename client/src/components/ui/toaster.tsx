@@ -2,6 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Leaving, Moving } from '../motion/moving.tsx';
+import { Unbroken } from './unbroken.tsx';
 import { TOAST_DURATION_MS, type ToastEntry, type ToastStore } from '../../lib/toast-store.ts';
 
 /** Pixels a toast is dragged to the right before it goes (spec §9). */
@@ -70,7 +71,11 @@ function ToastCard({ entry, onClose }: { entry: ToastEntry; onClose: () => void 
           )}
           {entry.description !== undefined && (
             <Toast.Description className="text-small text-balance break-words">
-              {entry.description}
+              {typeof entry.description === 'string' ? (
+                <Unbroken text={entry.description} />
+              ) : (
+                entry.description
+              )}
             </Toast.Description>
           )}
         </div>

@@ -6,7 +6,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
       <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-0.5 size-5 shrink-0 fill-current">
         <path d="M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 5.5h2v6H9v-6Zm0 7.5h2v2H9v-2Z" />
       </svg>
-      <span>{message}</span>
+      <span className="text-balance">{message}</span>
     </p>
   );
 }

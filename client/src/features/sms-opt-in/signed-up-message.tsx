@@ -1,7 +1,10 @@
 import { smsForm } from '#shared/content/sms-consent.ts';
 import { useEffect, useRef } from 'react';
 
-/** Takes the place of the form. Focus goes to it, since the button that had it is gone. */
+/**
+ * Takes the place of the form. Focus goes to it, since the button that had it is gone; where that scrolls the
+ * page, it comes to stand below the toast.
+ */
 export function SignedUpMessage() {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -24,7 +27,7 @@ export function SignedUpMessage() {
         ref={message}
         role="status"
         tabIndex={-1}
-        className="text-lead font-semibold text-leaf-700"
+        className="scroll-mt-28 text-lead font-semibold text-leaf-700"
       >
         {smsForm.successMessage}
       </p>

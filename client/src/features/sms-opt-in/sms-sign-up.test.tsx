@@ -176,7 +176,7 @@ test.each([
   breakDown();
   await fillIn();
   await userEvent.click(submitButton());
-  expect(await screen.findByText(smsForm.errorToast.fallback)).toBeInTheDocument();
+  await waitFor(() => expect(document.body).toHaveTextContent(smsForm.errorToast.fallback));
   expect(phoneField()).toHaveValue(PHONE);
 });
 
