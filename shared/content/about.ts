@@ -5,7 +5,7 @@ const { claims } = company;
 
 /** Everything /about says; the three roles are company.team (spec §2). */
 export const about = {
-  heading: 'We fix computers where people are waiting to\u00a0be\u00a0seen',
+  heading: 'We fix computers where people are\u00a0waiting to\u00a0be\u00a0seen',
   lead: `${company.name} was founded in ${company.foundingYear} in ${company.address.city}, ${company.address.regionName}, by people who had already spent their careers in clinic IT.`,
   story: {
     heading: 'How it started',

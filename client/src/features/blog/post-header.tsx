@@ -16,7 +16,7 @@ export interface PostHeaderProps {
   isBeforePicture: boolean;
 }
 
-/** Title and summary on the post's own color, with the drawing of its card beside them. */
+/** Title and summary on the post's own color, with the drawing of its card beside them, its leaf never cut. */
 export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
   const { hue, ground } = placeholderScheme(post.id);
   const isDark = ground === 'dark';
@@ -32,7 +32,7 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
         <PostBanner
           postId={post.id}
           startsAtLeaf
-          className="block aspect-[2/1] w-full sm:absolute sm:inset-y-0 sm:right-0 sm:aspect-auto sm:h-full sm:w-[46%] sm:[mask-image:linear-gradient(to_right,transparent,#000_16%)] print:hidden"
+          className="block aspect-[2/1] w-full sm:absolute sm:inset-y-0 sm:right-0 sm:my-auto sm:aspect-auto sm:h-full sm:max-h-[56vw] sm:w-[46%] sm:[mask-composite:intersect] sm:[mask-image:linear-gradient(to_right,transparent,#000_16%),linear-gradient(transparent,#000_10%,#000_90%,transparent)] print:hidden"
         />
       )}
       <div
