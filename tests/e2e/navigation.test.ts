@@ -131,8 +131,37 @@ test('the address and the page change together, and Back finds the page where it
       if (about instanceof HTMLElement) about.click();
     });
   await page.waitForURL('**/about');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.locator('html').getAttribute('data-shown')).toBe('/about ');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_500);
+});
+
+test('a page that one comes to is laid out part by part, and the window is full from the first', async ({
+  openPage,
+}) => {
+  const page = await openPage('/contact', { width: 1280, height: 900 });
+  await hydrated(page);
+  for (const path of ['/about', '/services', '/testimonials', '/']) {
+    const arrived = await page.evaluate(async (href) => {
+      const changed = new Promise((resolve) => {
+        addEventListener('pushState', resolve, { once: true });
+      });
+      document
+        .querySelector<HTMLElement>(`footer a[href="${href}"], header a[href="${href}"]`)
+        ?.click();
+      // What follows is part of the task that has put the page into the document.
+      await changed;
+      const parts = [...document.querySelectorAll<HTMLElement>('main > *')];
+      const isLater = ({ style }: HTMLElement) => style.contentVisibility === 'hidden';
+      const first = parts.findLast((part) => !isLater(part));
+      return {
+        later: parts.filter(isLater).length,
+        isFull: (first?.getBoundingClientRect().bottom ?? 0) >= innerHeight,
+      };
+    }, path);
+    expect(arrived, path).toEqual({ later: expect.any(Number) as number, isFull: true });
+    expect(arrived.later, path).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('main > [style*=visibility]').count()).toBe(0);
+  }
 });

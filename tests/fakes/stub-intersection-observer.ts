@@ -12,14 +12,18 @@ export function stubIntersectionObserver(): StubbedObserver {
   let margin: string | undefined;
   let report: (isIntersecting: boolean) => void = () => undefined;
   class StubObserver {
+    private target: Element = document.documentElement;
     constructor(
-      callback: (entries: { isIntersecting: boolean }[]) => void,
+      callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
       options?: IntersectionObserverInit,
     ) {
       margin = options?.rootMargin;
-      report = (isIntersecting) => callback([{ isIntersecting }]);
+      report = (isIntersecting) =>
+        callback([{ isIntersecting, boundingClientRect: this.target.getBoundingClientRect() }]);
     }
-    observe() {}
+    observe(target: Element) {
+      this.target = target;
+    }
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', StubObserver);

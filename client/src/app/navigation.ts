@@ -1,6 +1,7 @@
 import { matchPage } from '#shared/site-map.ts';
 import type { AroundNavHandler } from 'wouter';
-import { pressShown } from '../lib/press-shown.ts';
+import { nextFrame, pressShown } from '../lib/press-shown.ts';
+import { layOutInParts } from './lay-out-in-parts.ts';
 import { routes } from './routes.ts';
 
 /** Loads the code of the page at an address, so that showing it needs no waiting screen. */
@@ -105,14 +106,25 @@ export function enterPlace(place: Place): void {
   if (place === arrival?.place) arrival.enter();
 }
 
-/** The page of a place is in the document. Focus goes to its heading, so that screen readers read where one is. */
+/**
+ * The page of a place is in the document. Focus goes to its heading, so that screen readers read where one is: once
+ * the page has been laid out, which would otherwise be done in the task that has put it there.
+ */
 export function showPlace(place: Place, before: Place): void {
+  const turn = latestTurn;
+  const whenLaidOut = (move: () => void) =>
+    void nextFrame().then(() => {
+      if (turn === latestTurn) move();
+    });
   if (place === arrival?.place) {
-    document.documentElement.ariaBusy = null;
-    moveViewTo(arrival.hash);
+    const { hash } = arrival;
     arrival = undefined;
+    document.documentElement.ariaBusy = null;
+    // Where a #place is depends on all that stands before it.
+    if (hash === '') layOutInParts();
+    whenLaidOut(() => moveViewTo(hash));
   } else if (place.pathname !== before.pathname) {
-    focusHeading();
+    whenLaidOut(focusHeading);
   }
 }
 

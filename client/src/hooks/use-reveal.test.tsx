@@ -12,6 +12,7 @@ function renderBlock({ top }: { top: number }) {
   const observer = stubIntersectionObserver();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 1, 1));
   render(<Block />);
+  act(() => observer.report(top < innerHeight));
   return { block: screen.getByText('Text'), scrollIntoView: () => observer.report() };
 }
 

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { onceInView } from '../lib/once-in-view.ts';
 
 /**
  * Lets an element come in once when it is scrolled into view; motion.css draws the attribute. What is
@@ -10,13 +9,26 @@ export function useReveal<E extends HTMLElement>(): RefObject<E | null> {
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || element.getBoundingClientRect().top < innerHeight) return;
-    element.dataset.reveal = 'waiting';
-    const stop = onceInView(element, '0px 0px -8% 0px', () => {
-      element.dataset.reveal = 'shown';
-    });
+    if (!element) return;
+    // It first says where the element is when the page has been laid out: asked here, each would have that done.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        const { top, height } = entry.boundingClientRect;
+        // Without a height it stands in a part that is laid out later, below the window (app/lay-out-in-parts.ts).
+        const isSeen = entry.isIntersecting || (height > 0 && top < innerHeight);
+        if (!isSeen) {
+          element.dataset.reveal ??= 'waiting';
+          return;
+        }
+        observer.disconnect();
+        if (element.dataset.reveal) element.dataset.reveal = 'shown';
+      },
+      { rootMargin: '0px 0px -8% 0px' },
+    );
+    observer.observe(element);
     return () => {
-      stop();
+      observer.disconnect();
       delete element.dataset.reveal;
     };
   }, []);
