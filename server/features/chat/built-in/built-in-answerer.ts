@@ -61,14 +61,14 @@ export function createBuiltInAnswerer(toolsFor: () => Promise<SearchTools>): Ans
 const ABOUT_US = new Set(
   'phi-typed no-intrusion legal-contact child-data accept-meaning withdraw-consent'.split(' '),
 );
-const SURELY = 5;
+const SURELY = 0.4;
 const HERE = compilePattern('here|chat|box|bot|window|you|aqui|ustedes|pagina|pantalla|ex|boss');
 
 /** Whether a message that sounds like an incident plainly asks something else; never for danger to people. */
 const isAboutUs = (urgent: string, [first]: readonly ChosenTopic[], reading: Reading): boolean =>
   first !== undefined &&
   ABOUT_US.has(first.topic.id) &&
-  first.score >= SURELY &&
+  first.probability >= SURELY &&
   !/911|988/.test(urgent) &&
   matchPattern(HERE, reading) !== undefined;
 

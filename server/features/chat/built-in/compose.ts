@@ -4,7 +4,8 @@ import { services } from '#shared/services/index.ts';
 import { serviceCount } from '#shared/services/summaries.ts';
 import type { FoundPassage } from '../passages/passage-index.ts';
 import { PERSON, PERSONA } from '../topics/phrases.ts';
-import { type ChosenTopic, topicById, topicsIn } from '../topics/choose-topics.ts';
+import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
+import { guessTopics } from '../topics/guess-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { SearchTools } from './search-tools.ts';
 import { readText, type Reading } from '../understanding/reading.ts';
@@ -151,10 +152,13 @@ const NAMED = 0.02;
 /** The service whose price is asked, as a link; undefined where none is named. */
 function aboutService(reading: Reading, [first]: readonly ChosenTopic[]): string | undefined {
   if (first === undefined || !PRICES.has(first.topic.id) || reading.isSpanish) return undefined;
-  const named = topicsIn(reading).find(
-    ({ topic, probability }) => topic.service !== undefined && probability >= NAMED,
-  )?.topic.service;
-  const service = services.find(({ id }) => id === named);
+  const service = services.find(
+    ({ id, assistant }) =>
+      reading.concepts.has(assistant.concept) &&
+      guessTopics(reading).some(
+        ({ label, probability }) => topicById(label)?.service === id && probability >= NAMED,
+      ),
+  );
   return service && `[${service.title}](/services/${service.id})`;
 }
 

@@ -3,7 +3,6 @@ import { passageParagraph } from '../built-in/passage-answer.ts';
 import { type ChosenTopic, topicById, topicsIn } from '../topics/choose-topics.ts';
 import { ASK_NAME, PERSON, PERSONA, PIDE_NOMBRE, SALES } from '../topics/phrases.ts';
 import type { Topic } from '../topics/topic.ts';
-import { isContentWord } from '../understanding/content-words.ts';
 import { readMessage } from '../understanding/reading.ts';
 import { contentOf, facetText, isLeaning, isShort, placeAnswer } from './in-context.ts';
 import { plainInContext } from './plain-in-context.ts';
@@ -35,10 +34,10 @@ import {
 import { isLike } from './like.ts';
 
 /** A topic of the new message alone that is this sure needs no help from earlier ones. */
-const SURE_SCORE = 1.4;
+const SURE = 0.12;
 
 /** A topic that is answered alone gives way to the subject below this. */
-const WHOLE_SCORE = 2.5;
+const PLAINLY_WHOLE = 0.2;
 
 const SAY_MORE = `What would you like to know: what it costs, how long it takes, or how it is done? Say “call me”, and I take your contact details.`;
 
@@ -92,7 +91,7 @@ export function answerFollowUp(given: FollowUp): string | undefined {
   const plain = plainInContext(follow, subject);
   if (plain !== undefined) return plain;
   const strong = chosen.filter(({ topic: { id } }) => !TALK.has(id));
-  const isWhole = chosen[0]?.topic.isWhole && chosen[0].score >= WHOLE_SCORE;
+  const isWhole = chosen[0]?.topic.isWhole && chosen[0].probability >= PLAINLY_WHOLE;
   if (isWhole && (chosen[0]?.probability ?? 0) >= PLAIN)
     return isLeaning(reading) ? special : undefined;
   const inContext = answerInContext(follow, subject, strong);
@@ -112,12 +111,12 @@ export function answerFollowUp(given: FollowUp): string | undefined {
   if (first !== undefined && topic?.id === first.topic.id && first.topic.more === undefined)
     return undefined;
   const spanning = spanningTopic(subject, follow);
-  const isSure = first !== undefined && first.score >= SURE_SCORE;
+  const isSure = first !== undefined && first.probability >= SURE;
   const isOld = spanning?.topic.id === topic?.id;
-  if (spanning && spanning.score > (first?.score ?? 0) + 0.2 && !(isSure && isOld))
+  if (spanning && spanning.probability > (first?.probability ?? 0) && !(isSure && isOld))
     return wordsFor(spanning.topic, isSpanish, said);
   if (isSure) return undefined;
-  if (first !== undefined && !first.topic.isGeneral && first.score >= 0.5) return undefined;
+  if (first !== undefined && !first.topic.isGeneral) return undefined;
   return (
     detailWithin(follow, subject) ?? repeated(follow, topic, strong) ?? noMore(follow, subject)
   );
@@ -140,17 +139,9 @@ const withoutGreeting = ({ reading, chosen }: FollowUp): readonly ChosenTopic[] 
 
 /** A topic that shows only when two messages are read together: "who runs it", "and who sets the price". */
 function spanningTopic(subject: Subject, { message, tools: { correct } }: FollowUp) {
-  const before = subject.asked.slice(-2).join(' . ');
-  const first = readMessage(before, correct).tokens.length;
-  const both = readMessage(`${before} . ${message}`, correct);
-  const isIn = (evidence: ReadonlySet<number>, isWanted: (index: number) => boolean) =>
-    [...evidence].some((index) => isWanted(index) && isContentWord(both.tokens[index]?.word ?? ''));
+  const both = readMessage([...subject.asked.slice(-2), message].join(' . '), correct);
   return topicsIn(both).find(
-    ({ evidence, topic }) =>
-      !TALK.has(topic.id) &&
-      !topic.isWhole &&
-      isIn(evidence, (index) => index < first) &&
-      isIn(evidence, (index) => index >= first),
+    ({ topic }) => !TALK.has(topic.id) && !topic.isWhole && topic.id !== topic.service,
   );
 }
 

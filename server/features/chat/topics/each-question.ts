@@ -7,7 +7,7 @@ import { guessInContext } from './guess-in-context.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Words that join a second question to the first. */
-export const JOINING = words('and also plus or then but y tambien o pero');
+const JOINING = words('and also plus or then but y tambien o pero');
 /** Of them, those that join two things that are wished alike. */
 const ADDING = words('and also plus y tambien');
 /** "1) is there a BAA 2) may we see it" */

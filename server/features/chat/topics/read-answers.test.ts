@@ -11,21 +11,18 @@ function read(text: string) {
   return readAnswers(pathToFileURL(file)).map(asTopic);
 }
 
-test('a part of the file is a topic with its service, weight, patterns and all that it says', () => {
-  const text =
-    '# What this is.\n\n[one] cloud -0.4 general\n? a ~2 b\n? C\nYes.\nmore: And so on.\nes: Sí.\n';
+test('a part of the file is a topic with its service and all that it says', () => {
+  const text = '# What this is.\n\n[one] cloud general\nYes.\nmore: And so on.\nes: Sí.\n';
   expect(read(`${text}\n[two]\nNo.\n`)).toEqual([
     {
       id: 'one',
       service: 'cloud',
-      weight: -0.4,
       isGeneral: true,
-      patterns: ['a ~2 b', 'C'],
       answer: 'Yes.',
       more: ['And so on.'],
       spanish: 'Sí.',
     },
-    { id: 'two', patterns: [], answer: 'No.' },
+    { id: 'two', answer: 'No.' },
   ]);
 });
 

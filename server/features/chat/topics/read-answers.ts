@@ -3,10 +3,11 @@ import type { Topic } from './topic.ts';
 import { withFacts } from './with-facts.ts';
 
 /** An answer as a text file has it, with facts of the company in their places. */
-export type WrittenAnswer = Pick<Topic, 'patterns' | 'answer' | 'more' | 'spanish'> & {
+export type WrittenAnswer = Pick<Topic, 'answer' | 'more' | 'spanish'> & {
   /** What stands in brackets, and what behind them. */
   readonly name: string;
   readonly marks: readonly string[];
+  readonly patterns: readonly string[];
 };
 
 /**
@@ -40,16 +41,16 @@ export function readAnswers(file: URL): WrittenAnswer[] {
     });
 }
 
-/** An answer as a topic; its marks are its service, its weight and `general`, each where it has one. */
-export function asTopic({ name, marks, ...said }: WrittenAnswer): Topic {
-  const weight = marks.find((mark) => /^-?[\d.]+$/.test(mark));
-  const [service, ...others] = marks.filter((mark) => mark !== weight && mark !== 'general');
+/** An answer as a topic; its marks are its service and `general`, each where it has one. */
+export function asTopic({ name, marks, patterns: _patterns, ...said }: WrittenAnswer): Topic {
+  const [service, ...others] = marks.filter(
+    (mark) => mark !== 'general' && !/^-?[\d.]+$/.test(mark),
+  );
   if (others.length > 0) throw new Error(`The answer "${name}" is of more than one service.`);
   return {
     id: name,
     ...said,
     ...(service !== undefined && { service }),
-    ...(weight !== undefined && { weight: Number(weight) }),
     ...(marks.includes('general') && { isGeneral: true }),
   };
 }

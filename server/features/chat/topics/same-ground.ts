@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 /** What anything costs is answered once. */
 const PRICE = /price|cost|savings|discount|surcharge|hardware-in-fee/;
 const GENERAL_PRICE = new Set(['price', 'monthly-price']);
-/** Of the evidence for a general price, so much for an exact one is enough. */
+/** Of the likeness of a general price, so much of an exact one is enough. */
 const NEARLY_AS_LIKELY = 0.8;
 /** Topics whose answers hold much of each other: two of them, one below the other, say it twice. */
 const GROUPS = [
@@ -43,14 +43,14 @@ const coverTheSame = (one: Topic, other: Topic): boolean =>
 export const withoutSummaries = (chosen: readonly ChosenTopic[]): readonly ChosenTopic[] =>
   chosen.filter((one) => !chosen.some((other) => isMoreExact(other, one)));
 
-const isMoreExact = (other: ChosenTopic, { topic, score }: ChosenTopic): boolean =>
+const isMoreExact = (other: ChosenTopic, { topic, probability }: ChosenTopic): boolean =>
   other.topic !== topic &&
   (topic.id === topic.service
     ? other.topic.service === topic.id
     : GENERAL_PRICE.has(topic.id) &&
       PRICE.test(other.topic.id) &&
       !GENERAL_PRICE.has(other.topic.id) &&
-      other.score >= score * NEARLY_AS_LIKELY);
+      other.probability >= probability * NEARLY_AS_LIKELY);
 
 /**
  * Each thing once.

@@ -7,58 +7,49 @@ import type { Topic } from './topic.ts';
 
 const { phone, claims } = company;
 
-/** Parts of services: concept, title of the feature, and what else it means. */
-const PARTS: readonly (readonly [concept: string, service: ServiceId, feature: string])[] = [
-  ['PASSWORD', 'helpdesk-support', 'Account and Password Help'],
-  ['PRINTER', 'helpdesk-support', 'Printer and Scanner Care'],
-  ['VENDOR_MGMT', 'helpdesk-support', 'Vendor Calls'],
-  ['ONBOARD_STAFF', 'helpdesk-support', 'New Starts and Leavers'],
-  ['RISK_ANALYSIS', 'security-services', 'HIPAA Risk Analysis'],
-  ['ANTIVIRUS', 'security-services', 'Endpoint Protection'],
-  ['SPAM', 'security-services', 'E-mail Filtering'],
-  ['MFA', 'security-services', 'Multi-Factor Sign-In'],
-  ['TRAINING', 'security-services', 'Staff Training'],
-  ['INCIDENT_PLAN', 'security-services', 'Incident Response'],
-  ['CABLING', 'network-services', 'Structured Cabling'],
-  ['WIFI', 'network-services', 'Clinic-Wide Wi-Fi'],
-  ['FIREWALL', 'network-services', 'Firewalls and Segmentation'],
-  ['BACKUP_INTERNET', 'network-services', 'Backup Internet Line'],
-  ['NEW_SITE', 'network-services', 'Moves and New Sites'],
-  ['M365', 'cloud-solutions', 'E-mail and Calendars'],
-  ['FILES', 'cloud-solutions', 'File Sharing'],
-  ['BACKUP', 'cloud-solutions', 'Off-Site Backup'],
-  ['DISASTER', 'cloud-solutions', 'Disaster Recovery'],
-  ['REMOTE_ACCESS', 'cloud-solutions', 'Secure Remote Access'],
-  ['INTERFACE', 'emr-integration', 'HL7 and FHIR Connections'],
-  ['LABS', 'emr-integration', 'Lab and Imaging Interfaces'],
-  ['DEVICES', 'emr-integration', 'Device Connections'],
-  ['ERX', 'emr-integration', 'E-Prescribing and Portals'],
-  ['EMR_MIGRATION', 'emr-integration', 'EHR Migration'],
-  ['MONITORING', 'managed-services', 'Monitoring'],
-  ['PATCHING', 'managed-services', 'Patch Management'],
-  ['INVENTORY', 'managed-services', 'Asset and License List'],
-  ['PLANNING', 'managed-services', 'Planning and Budget'],
-  ['DOMAIN', 'website-hosting', 'Domain Management'],
-  ['SSL', 'website-hosting', 'SSL Certificates'],
-  ['UPTIME', 'website-hosting', `${claims.uptime}% Uptime`],
-  ['SEO', 'digital-marketing', 'Search Engine Optimization'],
-  ['ADS', 'digital-marketing', 'Targeted Advertising'],
-  ['SOCIAL_MEDIA', 'digital-marketing', 'Social Media Management'],
-  ['CONTENT', 'digital-marketing', 'Content Marketing'],
-  ['ANALYTICS', 'digital-marketing', 'Analytics & Reporting'],
-  ['PORTING', 'efax-services', 'Number Porting'],
-  ['FAX_PROOF', 'efax-services', 'Delivery Records'],
-  ['FAX_CHART', 'efax-services', 'Filing to the Chart'],
+/** Parts of services that are asked for by themselves. */
+const PARTS: readonly (readonly [service: ServiceId, feature: string])[] = [
+  ['helpdesk-support', 'Account and Password Help'],
+  ['helpdesk-support', 'Printer and Scanner Care'],
+  ['helpdesk-support', 'Vendor Calls'],
+  ['helpdesk-support', 'New Starts and Leavers'],
+  ['security-services', 'HIPAA Risk Analysis'],
+  ['security-services', 'Endpoint Protection'],
+  ['security-services', 'E-mail Filtering'],
+  ['security-services', 'Multi-Factor Sign-In'],
+  ['security-services', 'Staff Training'],
+  ['security-services', 'Incident Response'],
+  ['network-services', 'Structured Cabling'],
+  ['network-services', 'Clinic-Wide Wi-Fi'],
+  ['network-services', 'Firewalls and Segmentation'],
+  ['network-services', 'Backup Internet Line'],
+  ['network-services', 'Moves and New Sites'],
+  ['cloud-solutions', 'E-mail and Calendars'],
+  ['cloud-solutions', 'File Sharing'],
+  ['cloud-solutions', 'Off-Site Backup'],
+  ['cloud-solutions', 'Disaster Recovery'],
+  ['cloud-solutions', 'Secure Remote Access'],
+  ['emr-integration', 'HL7 and FHIR Connections'],
+  ['emr-integration', 'Lab and Imaging Interfaces'],
+  ['emr-integration', 'Device Connections'],
+  ['emr-integration', 'E-Prescribing and Portals'],
+  ['emr-integration', 'EHR Migration'],
+  ['managed-services', 'Monitoring'],
+  ['managed-services', 'Patch Management'],
+  ['managed-services', 'Asset and License List'],
+  ['managed-services', 'Planning and Budget'],
+  ['website-hosting', 'Domain Management'],
+  ['website-hosting', 'SSL Certificates'],
+  ['website-hosting', `${claims.uptime}% Uptime`],
+  ['digital-marketing', 'Search Engine Optimization'],
+  ['digital-marketing', 'Targeted Advertising'],
+  ['digital-marketing', 'Social Media Management'],
+  ['digital-marketing', 'Content Marketing'],
+  ['digital-marketing', 'Analytics & Reporting'],
+  ['efax-services', 'Number Porting'],
+  ['efax-services', 'Delivery Records'],
+  ['efax-services', 'Filing to the Chart'],
 ];
-
-/** Parts that are only meant beside other words: "delivered" is not always a fax. */
-const ONLY_WITH: Readonly<Record<string, string>> = {
-  FAX_PROOF: 'EFAX',
-  FAX_CHART: 'EFAX',
-  ANALYTICS: 'MARKETING|SEO|ADS|WEBSITE',
-  INVENTORY: 'OFFER|HOW|WE|YOU|MANAGED',
-  UPTIME: 'WEBSITE|OFFER|YOU|what',
-};
 
 const partsFile = new URL(
   '../../../../shared/content/assistant/service-parts.txt',
@@ -67,16 +58,9 @@ const partsFile = new URL(
 const partTexts = new Map(readAnswers(partsFile).map((text) => [text.name, text]));
 
 const overview = (service: Service): Topic => {
-  const { concept, spanish } = service.assistant;
+  const { spanish } = service.assistant;
   return {
     id: service.id,
-    patterns: [
-      concept,
-      `${concept} & INCLUDED`,
-      `${concept} & OFFER`,
-      `${concept} & HOW`,
-      `${concept} & NEED_HELP`,
-    ],
     answer: `Yes, ${service.title} is one of our ${serviceCount} services. ${service.shortDescription} It brings you, among other things:${service.benefits
       .slice(0, 3)
       .map((benefit) => `\n- ${benefit}`)
@@ -89,17 +73,14 @@ const overview = (service: Service): Topic => {
     ],
     spanish: `Sí, ofrecemos ${spanish}. Para más detalles, llame al ${phone.display} a cualquier hora. [${service.title}](/services/${service.id})`,
     service: service.id,
-    weight: -0.3,
     isGeneral: true,
   };
 };
 
-function part(concept: string, id: ServiceId, feature: string): Topic {
+function part(id: ServiceId, feature: string): Topic {
   const service = serviceById(id);
   const found = service?.features.find(({ title }) => title === feature);
   if (!service || !found) throw new Error(`No feature "${feature}" in ${id}.`);
-  const beside = ONLY_WITH[concept];
-  const alone = beside === undefined ? concept : `${concept} & ${beside}`;
   // Examples name it by this, and a claimed figure changes with the company.
   const name = `${id}/${feature.replace(/^[\d.]+% /, '')}`;
   const text = partTexts.get(name);
@@ -111,7 +92,6 @@ function part(concept: string, id: ServiceId, feature: string): Topic {
   const told = [`Yes, ${found.title} is part of ${service.title}.`, found.description];
   return {
     id: name,
-    patterns: [alone, `${alone} & OFFER`, `${alone} & ${service.assistant.concept}`],
     answer: [...told, text?.answer, next, READ(service.title, `/services/${id}`)]
       .filter(Boolean)
       .join(' '),
@@ -124,7 +104,7 @@ function part(concept: string, id: ServiceId, feature: string): Topic {
   };
 }
 
-const partTopics = PARTS.map(([concept, service, feature]) => part(concept, service, feature));
+const partTopics = PARTS.map(([service, feature]) => part(service, feature));
 const stray = [...partTexts.keys()].find((name) => !partTopics.some(({ id }) => id === name));
 if (stray !== undefined) throw new Error(`No part of a service is called "${stray}".`);
 

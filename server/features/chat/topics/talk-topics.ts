@@ -8,45 +8,28 @@ const { phone, name } = company;
 export const talkTopics: readonly Topic[] = [
   {
     id: 'bot',
-    patterns: [
-      'am i ~5 person|human|robot|machine|bot|automatic|automated',
-      'is this ~5 person|human|robot|machine|bot|automatic|automated|ai',
-      'BOT & !JOBS',
-      'real ~2 person|human',
-      'am i ~4 person|human|robot|bot',
-      'automatic|automated & this|you|person',
-    ],
     answer: `I am an automated assistant, not a person. For a person, ${PERSON}.`,
     spanish: `Soy un asistente automático, no una persona. Para hablar con una persona, ${PERSONA}.`,
-    weight: 0.8,
   },
   {
     id: 'well-being',
-    patterns: ['WELLBEING'],
     answer: `All is well here, thank you. I am an automated assistant: what would you like to know about our services?`,
     spanish: `Todo bien, gracias. Soy un asistente automático. ¿En qué puedo ayudarle?`,
-    weight: -0.8,
   },
   {
     id: 'capabilities',
-    patterns: ['CAPABILITY & !IT_OBJECT', '^ help $', '^ ayuda $', '^ CAPABILITY'],
     answer: `I answer questions about our services, what it costs to start, hours, security and HIPAA, EHR connections, text alerts and our blog; all services are on one page: [Services](/services). What would you like to know? For a person, ${PERSON}.`,
     spanish: `Respondo preguntas sobre nuestros servicios, precios, horario, dirección, seguridad y mensajes de texto. ¿Qué le gustaría saber? Para hablar con una persona, ${PERSONA}.`,
-    weight: -1.2,
   },
   {
     id: 'greeting',
-    patterns: ['^ GREETING', '^ GREETING ~1 YOU'],
     answer: `Hello! I am the automated assistant of ${name}. Ask me about our services, prices, hours or security, or ${PERSON}.`,
     spanish: `¡Hola! Soy el asistente automático de ${name}. Puedo responder sobre servicios, precios, horario, dirección y mensajes de texto. Para hablar con una persona, ${PERSONA}.`,
-    weight: -2,
   },
   {
     id: 'thanks',
-    patterns: ['THANKS', 'BYE', 'PRAISE', '^ PRAISE $', '^ THANKS ~2 BYE'],
     answer: `You are welcome. If anything else comes up, ask here or ${PERSON}.`,
     more: [`Gladly. Have a quiet day, and call ${phone.display} whenever something comes up.`],
     spanish: `De nada. Si necesita algo más, escriba aquí o ${PERSONA}.`,
-    weight: -2,
   },
 ];
