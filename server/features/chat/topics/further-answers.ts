@@ -5,8 +5,8 @@ import type { Topic } from './topic.ts';
 const folder = new URL('../../../../shared/content/assistant/further-answers/', import.meta.url);
 
 /**
- * What strangers asked and no topic with patterns answers: recognized by its wordings alone, which stand
- * under the same name. The build reads them (scripts/vite/computed-modules.ts).
+ * What strangers asked and no page of our own code answers; wordings stand under the same name. The build
+ * reads them (scripts/vite/computed-modules.ts).
  */
 export const furtherAnswers: readonly Topic[] = readdirSync(folder)
   .filter((name) => name.endsWith('.txt'))

@@ -43,9 +43,7 @@ export function readAnswers(file: URL): WrittenAnswer[] {
 
 /** An answer as a topic; its marks are its service and `general`, each where it has one. */
 export function asTopic({ name, marks, patterns: _patterns, ...said }: WrittenAnswer): Topic {
-  const [service, ...others] = marks.filter(
-    (mark) => mark !== 'general' && !/^-?[\d.]+$/.test(mark),
-  );
+  const [service, ...others] = marks.filter((mark) => mark !== 'general');
   if (others.length > 0) throw new Error(`The answer "${name}" is of more than one service.`);
   return {
     id: name,
