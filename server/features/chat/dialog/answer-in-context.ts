@@ -16,7 +16,7 @@ import { contentOf, facetText, isLeaning, isShort } from './in-context.ts';
 import { asksAgain } from './repetition.ts';
 import { sentenceAbout } from './sentence-about.ts';
 import type { Subject } from './subject.ts';
-import { ASKS_PRICE, CHANGES } from './follow-up-words.ts';
+import { ASKS_MORE, ASKS_PRICE, CHANGES } from './follow-up-words.ts';
 import { isLike } from './like.ts';
 
 export interface FollowUp {
@@ -152,8 +152,8 @@ export function unsaidOf<T extends Pick<ChosenTopic, 'topic' | 'probability'>>(
   if (likely[0]?.topic.id === service && isLeaning(reading) && !reading.concepts.has('INCLUDED'))
     return likely.slice(1);
   const [first] = likely;
-  if (first === undefined || !isAllSaid(first.topic, reading.isSpanish, said)) return likely;
-  if (asksAgain(reading, asked) || isSureOf(first.topic, reading)) return likely;
+  if (first === undefined || !isBegun(first.topic, reading.isSpanish, said)) return likely;
+  if (wishesMore(reading, asked) || isSureOf(first.topic, reading)) return likely;
   const rest = 1 - first.probability;
   const others = likely
     .slice(1)
@@ -165,6 +165,13 @@ export function unsaidOf<T extends Pick<ChosenTopic, 'topic' | 'probability'>>(
     ? others.map((each) => ({ ...each, probability: each.probability / rest }))
     : [first];
 }
+
+/** Whether a topic was answered: what else there is to it answers those who ask for more, not a new question. */
+const isBegun = (topic: Topic, isSpanish: boolean, said: FollowUp['said']): boolean =>
+  isSpanish ? isAllSaid(topic, isSpanish, said) : said(topic.answer);
+
+const wishesMore = (reading: Reading, asked: readonly string[]): boolean =>
+  isLike(reading, ASKS_MORE) || asksAgain(reading, asked);
 
 /** Whether a message says by itself what it is about. */
 const isSureOf = ({ id }: Topic, reading: Reading): boolean =>

@@ -70,11 +70,11 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'area',
-    answer: `Remote support reaches clients within a ${claims.radiusMiles}-mile radius of our office in ${address.city}, ${address.regionName}. Most faults are fixed by remote session; when hands are needed in your building, we tell you before anyone drives. To be sure about your town, ${SALES}.`,
+    answer: `No clinic within ${claims.radiusMiles} miles of our office in ${address.city}, ${address.regionName}, is too far away: remote support reaches all of them, hospitals included. Most faults are fixed by remote session; when hands are needed in your building, we tell you before anyone drives. To be sure about your town, ${SALES}.`,
     more: [
       `The radius of ${claims.radiusMiles} miles is for remote support. What a visit to your building takes and costs is agreed beforehand; ${SALES}.`,
     ],
-    spanish: `El soporte remoto llega a clientes en un radio de ${claims.radiusMiles} millas de nuestra oficina en ${address.city}, ${address.regionName}. Si hace falta ir a su edificio, se lo decimos antes. Llame al ${phone.display}.`,
+    spanish: `Ninguna clínica a menos de ${claims.radiusMiles} millas de nuestra oficina en ${address.city}, ${address.regionName}, queda demasiado lejos: el soporte remoto llega a todas. Si hace falta ir a su edificio, se lo decimos antes. Llame al ${phone.display}.`,
   },
   {
     id: 'far-place',

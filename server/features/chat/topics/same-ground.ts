@@ -26,6 +26,10 @@ const GROUPS = [
   'downtime-who-calls downtime-how-long',
   'person call-at-time choose-who',
   'website-time website-maker-gone',
+  'mesh-extender booster-why',
+  'no-shows sms-for-patients',
+  'efax-ends-line efax-cost other-analog-lines',
+  'intake-by-email intake-forms-online',
   'privacy chat-privacy who-reads-chat retention no-sale ip-address',
 ]
   .map((group) => new Set(group.split(' ')))

@@ -8,6 +8,7 @@ import { PERSON as toPerson, SALES as toSales } from './phrases.ts';
 import { HORA as hora, OFICINA as oficina } from './spanish-hours.ts';
 
 const HOURS_OF_A_YEAR = 365 * 24;
+const MINUTES_OF_A_MONTH = (HOURS_OF_A_YEAR * 60) / 12;
 const { min, max } = howTo.estimatedCost;
 const { rating } = company;
 
@@ -36,6 +37,7 @@ const facts = {
   serviceCount,
   otherZones,
   takeover: `$${formatCount(min)} to $${formatCount(max)}`,
+  downMinutes: Math.round(MINUTES_OF_A_MONTH * (1 - company.claims.uptime / 100)),
   downHours: (HOURS_OF_A_YEAR * (1 - company.claims.uptime / 100)).toFixed(1),
 };
 
