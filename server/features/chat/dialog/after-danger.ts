@@ -1,6 +1,6 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import type { Danger } from '../safety/danger.ts';
-import { GIVEN } from '../safety/cases/things.ts';
+import { GIVEN } from '../safety/cases/money.ts';
 import { findPersonalDanger } from '../safety/people-in-danger.ts';
 import { sentencesOfText } from '../built-in/compose.ts';
 import { dangerTold } from '../safety/urgent-cases.ts';

@@ -23,6 +23,11 @@ const FOUND_FAREWELL = compilePattern(
   'found|saw|read|encontre|halle|vi|dejo|left|pillow ~5 letter|note|carta|nota|mensaje & goodbye|farewell|despedida|despidiendose|suicide & KIN & !my ~1 own & !wrote',
 );
 
+/** What came in by a form or a mailbox was written by whoever sent it. */
+const CAME_IN = compilePattern(
+  'form|message|e-mail|email|mail|voicemail|portal|note|fax|mensaje|correo|formulario ~3 came|comes|arrived|landed|opened|llego|entro & !my ~1 note|message',
+);
+
 /** Whoever else is named, this is said of the writer. */
 const OF_ONESELF = compilePattern(
   'if|thinking ~3 i ~2 drove|drive|jumped|jump|died|die|ended|end|stepped|step|hung|took|swallowed|disappeared|crashed',
@@ -30,7 +35,7 @@ const OF_ONESELF = compilePattern(
 
 /** Whether somebody else may take their life: the third person is spoken of, and hardly the first. */
 export function isAboutAnother(reading: Reading): boolean {
-  if (matchPattern(FOUND_FAREWELL, reading)) return true;
+  if ([FOUND_FAREWELL, CAME_IN].some((pattern) => matchPattern(pattern, reading))) return true;
   if (matchPattern(OF_ONESELF, reading)) return false;
   const words = reading.tokens.map(({ word }) => word);
   const others =

@@ -6,6 +6,7 @@ import { isFigureOfSpeech, isSaying } from './figures-of-speech.ts';
 import { type DangerGuess, guessDanger, PERSONAL } from './guess-danger.ts';
 import { findIncident, INCIDENTS } from './incidents.ts';
 import { isHappening, isMeant } from './meant.ts';
+import { withGrounds } from './grounds.ts';
 import { findPersonalDanger } from './people-in-danger.ts';
 
 /**
@@ -72,7 +73,9 @@ export function findDangers(
 ): readonly Danger[] {
   const windows = clauseWindows(reading);
   const ruled = ruledIn(reading, windows);
-  const whole = withoutSayings(guess(reading), reading);
+  const isOfPeople = ruled.some(({ danger }) => PERSONAL.includes(danger));
+  const likely = withoutSayings(guess(reading), reading);
+  const whole = withGrounds(likely, reading, isOfPeople);
   const said = [...(windows.length > 1 ? clausesOf(reading) : []), ...slices].filter(
     ({ tokens }) => tokens.length >= SHORTEST_PART,
   );
@@ -97,8 +100,9 @@ export function findDangers(
     }) ||
     ruled.some(({ danger, window }) => likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE);
   if (!isAlarm && !isHidden) return [];
-  const isFaint =
-    whole.isAny < FAINT && ruled.length === 0 && parts.every(({ isAny }) => isAny < SURE);
+  // Where an ungrounded guess was left out, a rule has to fit what is left.
+  const isBacked = whole === likely ? ruled.length > 0 : isRuled;
+  const isFaint = whole.isAny < FAINT && !isBacked && parts.every(({ isAny }) => isAny < SURE);
   if (isFaint && isOther(reading)) return [];
   const evidence = new Map<Danger, number>();
   const add = (danger: Danger, weight: number) =>

@@ -61,6 +61,9 @@ function isSaidOfThing(evidence: ReadonlySet<number>, reading: Reading): boolean
   return has('IT_THING', first - NEAR, last + 1 + AFTER) && !hasSomeone;
 }
 
+/** "The pathology from last year" dates a thing, and not what happens. */
+const DATES = new Set(['from', 'since', 'desde']);
+
 /** Now and here, not in general, long ago or as a plan. */
 export function isHappening(found: FoundDanger, reading: Reading): boolean {
   return !isFigureOfSpeech(found.danger, reading) && !isSupposed(found, reading);
@@ -74,7 +77,8 @@ function isSupposed({ danger, evidence }: FoundDanger, reading: Reading): boolea
   return reading.spansAt.some((spans, start) => {
     if (!sentences.has(reading.tokens[start]?.sentence)) return false;
     return spans.some(({ concept, end }) => {
-      if (concept === 'LONG_AGO' || concept === 'WORKS_AGAIN') return true;
+      if (concept === 'LONG_AGO') return !DATES.has(reading.tokens[start - 1]?.word ?? '');
+      if (concept === 'WORKS_AGAIN') return true;
       if (concept === 'INFO_WORD') return danger !== 'wrong-recipient' || end <= first;
       return concept === 'HYPOTHETICAL' && start <= last && !unsure?.has(start);
     });

@@ -1,5 +1,7 @@
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
+import { clauseWindows } from './clause-windows.ts';
+import { riders } from './cases/riders.ts';
 import { casesOfPeople } from './cases/people.ts';
 import { casesOfThings } from './cases/things.ts';
 import type { UrgentCase } from './cases/urgent-case.ts';
@@ -14,15 +16,27 @@ const compiled = [...casesOfPeople, ...casesOfThings].map((each) => ({
 }));
 type Compiled = (typeof compiled)[number];
 
-const isMet = ({ pattern, isMeant }: Compiled, reading: Reading): boolean =>
-  matchPattern(pattern, reading) !== undefined && (isMeant?.(reading) ?? true);
+type Matched = Pick<Compiled, 'pattern' | 'isInOneClause'>;
+
+/** The words that meet a case, be they anywhere or in one clause, as it asks. */
+function evidenceOf({ pattern, isInOneClause }: Matched, reading: Reading) {
+  for (const window of isInOneClause ? clauseWindows(reading) : [reading]) {
+    const evidence = matchPattern(pattern, window);
+    if (evidence !== undefined) return { evidence, window };
+  }
+  return undefined;
+}
+
+const isMet = (each: Compiled, reading: Reading): boolean =>
+  evidenceOf(each, reading) !== undefined && (each.isMeant?.(reading) ?? true);
 
 /** The dangers whose words are so plain that no example has to say so. */
 export const plainDangers = (reading: Reading): readonly Danger[] =>
   compiled
-    .filter(({ isPlain, dangers: [danger], pattern }) => {
-      const evidence = isPlain && matchPattern(pattern, reading);
-      return danger && evidence && isHappening({ danger, evidence }, reading);
+    .filter((each) => {
+      const [danger] = each.dangers;
+      const found = each.isPlain && evidenceOf(each, reading);
+      return danger && found && isHappening({ danger, evidence: found.evidence }, found.window);
     })
     .flatMap(({ dangers: [danger] }) => danger ?? [])
     .slice(0, 1);
@@ -50,8 +64,34 @@ export function urgentTextOf(dangers: readonly Danger[], reading: Reading): stri
         .map((text) => text[language])
         .join(' '),
     );
-  return [...new Set(saysAll ? [whole[language], ...blocks] : blocks)].join('\n\n');
+  const steps = [...new Set(saysAll ? [whole[language], ...blocks] : blocks)].join('\n\n');
+  return withRiders(steps, [...dangers, ...(saysAll ? whole.dangers.slice(0, 1) : [])], reading);
 }
+
+const compiledRiders = riders.map((rider) => ({ ...rider, pattern: compilePattern(rider.when) }));
+
+/** The steps with what whoever lacks a way or a thing needs besides. */
+function withRiders(steps: string, dangers: readonly Danger[], reading: Reading): string {
+  const language = reading.isSpanish ? 'es' : 'en';
+  const added = compiledRiders.filter(
+    (rider) =>
+      dangers.some((danger) => rider.dangers.includes(danger)) &&
+      !rider.unless.test(steps) &&
+      evidenceOf(rider, reading) !== undefined,
+  );
+  const [first, last] = [true, false].map((isFirst) => [
+    ...new Set(
+      added.filter((rider) => (rider.isFirst ?? false) === isFirst).map((rider) => rider[language]),
+    ),
+  ]);
+  return [...(first ?? []), steps, ...(last ?? [])].join(' ');
+}
+
+/** An answer as it begins without what a rider says before the first steps. */
+const withoutRiders = (answer: string): string =>
+  riders
+    .flatMap(({ en, es }) => [en, es])
+    .reduce((text, said) => (text.startsWith(said) ? text.slice(said.length + 1) : text), answer);
 
 type Text = Pick<UrgentCase, 'en' | 'es'>;
 
@@ -71,9 +111,10 @@ export interface DangerTold {
 
 /** The danger that an answer is about, and its language; undefined where it tells of none. */
 export function dangerTold(answer: string): DangerTold | undefined {
+  const steps = withoutRiders(answer);
   for (const { danger, text } of FIRST_STEPS)
     for (const language of LANGUAGES)
-      if (answer.startsWith(text[language]))
+      if (steps.startsWith(text[language]))
         return { danger, language, isAfar: text.isAfar === true };
   return undefined;
 }

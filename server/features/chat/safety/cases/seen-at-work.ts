@@ -1,16 +1,15 @@
 import { company } from '#shared/content/company.ts';
+import { CARED_FOR, PROOF, WANTED_GONE } from './who-and-what.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
 
-const CARED_FOR =
-  'resident|residents|=ones|wheelchair|mr|mrs|client|patient|patients|pt|elder|elderly|lady|old|dementia|alzheimers|memory|grandma|grandpa|residente|residentes|paciente|senora|senor|anciana|anciano|ancianos|demencia';
 const CHILD =
   'kid|kids|child|children|toddler|baby|infant|boy|girl|preschooler|teen|nino|nina|ninos|bebe';
 const HURTING =
-  'bruise|bruises|bruised|slap|slaps|slapped|slapping|twisted|twists|yank|yanks|yanked|tied|ties|pinched|pinches|shoved|shoves|burns|welts|marks|restrained|neglect|neglected|starving|starved|abuse|abused|abusing|fondled|molested|locked|locks|hits|hit|beats|beating|kicked|kicks|choked|smothered|moretones|cachetadas|golpea|golpean|pega|pegan|jalonea|encerrada|encerrado|encierra|amarrada|amarrado|maltrata|maltratan|quemaduras|marcas|touches|touched|touching|pension|cashes';
+  'bruise|bruises|bruised|slap|slaps|slapped|slapping|twist|rough|drags|dragged|kicking|pinch|twisted|twists|yank|yanks|yanked|tied|ties|pinched|pinches|shoved|shoves|burns|welts|=marks|restrained|neglect|neglected|starving|starved|abuse|abused|abusing|fondled|molested|locked|locks|hits|hit|beats|beating|kicked|kicks|choked|smothered|moretones|pegandole|pegandoles|pegando|golpeando|jaloneando|cachetadas|golpea|golpean|pega|pegan|jalonea|encerrada|encerrado|encierra|amarrada|amarrado|maltrata|maltratan|quemaduras|marcas|touches|touched|touching|pension|cashes';
 const DOER =
-  'aide|aides|caregiver|caregivers|cna|staff|coworker|coworkers|nurse|son|daughter|grandson|granddaughter|nephew|niece|husband|wife|family|stepdad|stepfather|stepmom|boyfriend|dad|father|mom|mother|guardian|uncle|coach|teacher|tio|roommate|he|she|they|cuidadora|cuidador|enfermera|hijo|hija|nieto|nieta|yerno|padrastro|papa|mama|esposo|companera|companero';
+  'aide|aides|helper|helpers|attendant|cna|cnas|caregiver|caregivers|cna|staff|coworker|coworkers|nurse|son|daughter|grandson|granddaughter|nephew|niece|husband|wife|family|stepdad|stepfather|stepmom|boyfriend|dad|father|mom|mother|guardian|uncle|coach|teacher|tio|roommate|he|she|they|cuidadora|cuidador|enfermera|hijo|hija|nieto|nieta|yerno|padrastro|papa|mama|esposo|companera|companero';
 /** Who cares for somebody may be hurt by them too, and then the danger is in the room. */
 const STAFF =
   'aide|aides|nurse|nurses|staff|caregiver|me|us|tech|doctor|provider|receptionist|coworker|somebody|someone|everyone|people|enfermera';
@@ -19,8 +18,8 @@ const NO_MACHINE =
   '!chart|account|screen|login|computer ~2 locked & !locked ~1 out & !keyboard & !password & !printer';
 
 const ABUSED_ADULT = {
-  en: 'If the person is hurt, locked in or in danger now, call 911. Otherwise report it today to the Adult Protective Services of your state or to the police: a suspicion is enough, and you need nobody’s permission. Tell your supervisor or the administrator too, keep a second person near, and write down what you saw and when, on paper if the system is down: no chart note replaces that call. Use your own phone; what an employer sees on a work computer I cannot say. Please put no details of anyone in this chat.',
-  es: 'Si la persona está herida, encerrada o en peligro ahora, llame al 911. Si no, denúncielo hoy a los servicios de protección de adultos de su estado o a la policía: basta la sospecha y no necesita permiso de nadie. Avise también a su supervisor o a la administración y anote qué vio y cuándo, en papel si el sistema no sirve. Use su propio teléfono. Por favor, no ponga aquí datos de nadie.',
+  en: 'If the person is hurt, locked in or in danger now, call 911. Otherwise report it today to the Adult Protective Services of your state or to the police: a suspicion is enough, and you need nobody’s permission. Tell your supervisor or the administrator too, unless they want it kept quiet; keep a second person near, and write down what you saw and when, on paper if the system is down: no chart note replaces that call. Use your own phone; what an employer sees on a work computer I cannot say. Please put no details of anyone in this chat.',
+  es: 'Si la persona está herida, encerrada o en peligro ahora, llame al 911. Si no, denúncielo hoy a los servicios de protección de adultos de su estado o a la policía: basta la sospecha y no necesita permiso de nadie. Avise también a su supervisor o a la administración, salvo que quieran callarlo, y anote qué vio y cuándo, en papel si el sistema no sirve. Use su propio teléfono. Por favor, no ponga aquí datos de nadie.',
 };
 
 const ABUSED_CHILD = {
@@ -48,6 +47,16 @@ const HELD = {
   es: 'Llame al 911 ahora, donde no le oiga quien acompaña a la persona, y diga qué estaba escrito y quién viene con ella. Mientras llega la policía, sin enfrentar a nadie, hágala pasar a solas, como para un examen de rutina, y quédese con ella. Guarde el papel y avise en voz baja al médico y a su supervisor. Soy un asistente automático y no puedo enviar ayuda.',
 };
 
+const CLIENT = 'client|clients|patient|pt|paciente|cliente|clienta|woman|man|mujer|hombre';
+/** A way by which it came, and no voice in the room. */
+const MESSAGE =
+  'sent|wrote|writes|left|messaged|texted|emailed|message|messages|voicemail|note|portal|form|inbox|email|e-mail|chat|mando|escribio|dejo|mensaje|correo|formulario';
+const FAREWELL =
+  'goodbye|farewell|bye|thank|thanks|thanking|sorry|=gone|anymore|slot|=kind|needing|cat|dog|forgive|grateful|=around|despedida|despidiendose|despide|gracias|adios|perdon';
+/** Whoever has taken something needs 911 for that, and it is said first. */
+const NOT_TAKEN =
+  '!took ~3 pills & !swallowed|took|taken|drank|overdosed|tomo|trago|bebio ~4 everything|all|bottle|bottles|cabinet|pills|jar|todo|todas|frasco|pastillas & !jar|bottle ~6 empty';
+
 /** What staff see or receive: nobody is after them, and somebody else needs help at once. */
 export const casesSeenAtWork: readonly UrgentCase[] = [
   {
@@ -68,7 +77,7 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
   {
     danger: ['violence', 'medical', 'self-harm'],
     isWhole: true,
-    when: `${CHILD} & bruise|bruises|bruised|burns|welts|marks|belt|slapped|slaps|shook|shaken|abuse|abused|neglect|neglected|touches|touched|touching|hurts|moretones|quemaduras|marcas|golpea|pega|toca & report|hotline|document|chart|charting|form|write|exam|intake|told|says|said|denunciar|escribo|padrastro|stepdad|stepfather|boyfriend|parent|parents|${DOER} & ${NO_ATTACK} & !unconscious & !breathing & !bleeding & !seizure & !software & !template & !heart & !hearts & !hot ~2 water`,
+    when: `${CHILD} & bruise|bruises|bruised|burns|welts|=marks|belt|slapped|slaps|shook|shaken|abuse|abused|neglect|neglected|touches|touched|touching|hurts|moretones|quemaduras|marcas|golpea|pega|toca & report|hotline|document|chart|charting|form|write|exam|intake|told|says|said|denunciar|escribo|padrastro|stepdad|stepfather|boyfriend|parent|parents|${DOER} & ${NO_ATTACK} & !unconscious & !breathing & !bleeding & !seizure & !software & !template & !heart & !hearts & !hot ~2 water`,
     isAfar: true,
     ...ABUSED_CHILD,
   },
@@ -76,6 +85,23 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
     danger: ['violence', 'medical', 'self-harm'],
     isWhole: true,
     when: `${CARED_FOR}|mom|mother|dad|father & gives|gave|giving|pours|pour|puts|slips ~9 quiet|asleep|sleepy|gags|knock|down & daughter|son|nurse|aide|aides|family|nephew|grandson|caregiver & ${NO_ATTACK} & !unconscious & !breathing & !wake & !wakes & !blue & !my ~1 mom|mother|dad|father`,
+    isAfar: true,
+    ...ABUSED_ADULT,
+  },
+  {
+    danger: ['violence', 'medical', 'self-harm', 'insider', 'ransomware', 'account'],
+    isWhole: true,
+    isPlain: true,
+    when: `${CARED_FOR} & ${HURTING}|jalonear|jalar|pellizca|golpear|pegar & ${PROOF} & ${WANTED_GONE} & ${NO_ATTACK} & !unconscious & !breathing & !bleeding & !hacked & !encrypted & !=touch & !review & !reviewed`,
+    isAfar: true,
+    ...ABUSED_ADULT,
+  },
+  {
+    danger: ['violence', 'medical', 'self-harm', 'insider'],
+    isWhole: true,
+    isPlain: true,
+    isInOneClause: true,
+    when: `aide|aides|helper|helpers|attendant|caregiver|caregivers|cna|cnas|staff|nurse|cuidadora|cuidador|enfermera|auxiliar ~4 hits|hit|slaps|slapped|kicks|kicked|kicking|yanks|yanked|twists|twisted|drags|dragged|pinches|pinched|shoves|shoved|chokes|pegandole|pegando|pega|golpea|golpeando|jalonea|jaloneando|maltrata ~6 resident|residents|client|mr|mrs|dementia|lady|elderly|old|woman|man|residente|residentes|anciana|anciano|abuelita|senora|senor & ${NO_ATTACK} & !training & !policy & !if & !unconscious & !breathing & !bleeding & !my ~1 dad|mom|father|mother`,
     isAfar: true,
     ...ABUSED_ADULT,
   },
@@ -96,6 +122,13 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
     danger: ['self-harm', 'violence', 'outage', 'medical'],
     isWhole: true,
     when: "client|patient|pt|paciente|cliente ~9 sent|wrote|writes|left|messaged|texted|emailed|message|voicemail|note|portal|mando|escribio|dejo & goodbye|farewell|bye|thank|thanks|thanking|sorry|gone|anymore|slot|despedida|gracias|adios & our|we|therapist|counselor|clinician|doctor|dr|provider|portal|desk|front|line|nuestro|terapeuta|doctora & !took ~3 pills & !i'm|im|i|soy ~3 patient|client & !my|mi ~1 therapist|doctor|counselor|terapeuta",
+    ...GOODBYE,
+  },
+  {
+    danger: 'self-harm',
+    isWhole: true,
+    isInOneClause: true,
+    when: `${CLIENT} & ${MESSAGE} & ${FAREWELL} & ${NOT_TAKEN} & !i'm|im|i|soy ~3 patient|client & !my|mi ~1 therapist|doctor|counselor|terapeuta`,
     ...GOODBYE,
   },
 ];

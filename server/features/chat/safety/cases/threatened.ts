@@ -1,16 +1,19 @@
 import { company } from '#shared/content/company.ts';
+import { BY_THE_NECK, HANDS_ON, PARTNER, TO_KILL } from './who-and-what.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
 
-const PARTNER =
-  'husband|boyfriend|wife|girlfriend|partner|ex|spouse|he|stalker|esposo|marido|novio|pareja|exesposo|exnovio';
 /** Whoever is there now is hidden from first. */
 const NOT_HERE =
   '!outside & !here & !lobby & !knife & !gun & !pounding & !banging & !afuera & !aqui & !inside';
 
 /** Said in this chat is said here ("perdón que escriba aquí"). */
 const NOT_CLOSE = '!outside & !lobby & !knife & !gun & !pounding & !banging & !afuera & !inside';
+
+/** Being struck this minute, one hides or gets away first. */
+const NOT_HAPPENING =
+  '!=hitting & !=beating & !=choking & !=attacking & !pegando & !golpeando & !ahorcando & !right ~1 now & !ahora ~1 mismo';
 
 const STALKED = {
   en: `Please take that seriously: if that person is near, or you or the children are in danger now, call 911. The National Domestic Violence Hotline plans with you at any hour: 1-800-799-7233, or text START to 88788. Call from a phone they cannot watch, not from one that may be watched, and take no tracker or app away before you have talked to the hotline: whoever put it there may notice. About a work phone or computer ask for a person at ${phone.display}, from the safer phone. I am an automated assistant and cannot look at devices.`,
@@ -33,8 +36,8 @@ const PRESENT =
   '!lobby & !knife & !inside & !hallway & !armed & !shots & !shooting & !pounding & !hostage & !holding & !hiding & !outside & !running & !room & !pointing & !hurting & !attacking & !attacked & !punched & !hitting & !swinging & !screaming & !throwing & !breaking & !grabbed & !here ~1 now & !is|hes ~1 here & !husband & !boyfriend & !my ~1 ex & !sister & !himself & !herself & !myself & !goodbye';
 
 const BEATEN = {
-  en: `If that person is near, or you or your children are in danger now, call 911. The National Domestic Violence Hotline plans with you at any hour what comes next: 1-800-799-7233, or text START to 88788, from a phone they do not check. A threat to kill is for the police, also when the one who said it is away. Have injuries seen by a doctor. This chat can be deleted with the bin above it. None of this is your fault. I am an automated assistant and cannot send help.`,
-  es: `Si esa persona está cerca, o usted o sus hijos corren peligro ahora, llame al 911. La Línea Nacional contra la Violencia Doméstica planea con usted, en español y a cualquier hora: 1-800-799-7233, desde un teléfono que esa persona no revise. Una amenaza de muerte es para la policía, aunque esa persona no esté. Que un médico vea los golpes. Este chat se borra con el bote de arriba. Nada de esto es culpa suya. Soy un asistente automático y no puedo enviar ayuda.`,
+  en: `If that person is near, or you or your children are in danger now, call 911. The National Domestic Violence Hotline plans with you at any hour what comes next: 1-800-799-7233, or text START to 88788, from a phone they do not check. Do not go with that person alone: tell somebody you trust at work, who stays with you and calls if they come for you. A threat to kill is for the police, also when the one who said it is away. Have injuries seen by a doctor today, a squeezed neck above all. This chat can be deleted with the bin above it. None of this is your fault. I am an automated assistant and cannot send help.`,
+  es: `Si esa persona está cerca, o usted o sus hijos corren peligro ahora, llame al 911. La Línea Nacional contra la Violencia Doméstica planea con usted, en español y a cualquier hora: 1-800-799-7233, desde un teléfono que esa persona no revise. No se vaya a solas con esa persona: dígalo a alguien de confianza en el trabajo, que le acompañe y llame si viene por usted. Una amenaza de muerte es para la policía, aunque esa persona no esté. Que un médico vea hoy los golpes, sobre todo en el cuello. Este chat se borra con el bote de arriba. Nada de esto es culpa suya. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
 const HURT_AT_HOME = {
@@ -66,23 +69,48 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm'],
     isWhole: true,
-    when: `${PARTNER} & tracker|tracking|tracks|tracked|airtag|airtags|gps|spyware|stalkerware|stalking|stalks|stalked|=location|knows|finds & my|me|i|mi & kids|hurt|kill|scared|afraid|nobody|took|watches|watching|follows|following|shows|hammer|said|says|threatens|threatened|order|building|miedo & ${NOT_HERE} & !counting & !count & !pills & !cabinet & !van & !fleet & !truck & !asset & !employee & !deputy & !listing & !our ~1 locations & !stolen`,
+    when: `${PARTNER}|he & tracker|tracking|tracks|tracked|airtag|airtags|gps|spyware|stalkerware|stalking|stalks|stalked|=location|knows|finds & my|me|i|mi & kids|hurt|kill|scared|afraid|nobody|took|watches|watching|follows|following|shows|hammer|said|says|threatens|threatened|order|building|miedo & ${NOT_HERE} & !counting & !count & !pills & !cabinet & !van & !fleet & !truck & !asset & !employee & !deputy & !listing & !our ~1 locations & !stolen`,
     isAfar: true,
     ...STALKED,
   },
   {
     danger: ['violence', 'account', 'self-harm', 'insider', 'lost-device'],
     isWhole: true,
-    when: `${PARTNER} & tracker|tracking|airtag|airtags|spyware|stalkerware|stalking|stalks|stalked|rastreador|rastrea|ubicacion & my|me|i|mi|yo & ${NOT_HERE} & !van & !fleet & !truck & !asset & !employee & !stolen & !stole`,
+    when: `${PARTNER}|he & tracker|tracking|airtag|airtags|spyware|stalkerware|stalking|stalks|stalked|rastreador|rastrea|ubicacion & my|me|i|mi|yo & ${NOT_HERE} & !van & !fleet & !truck & !asset & !employee & !stolen & !stole`,
     isAfar: true,
     ...STALKED,
   },
   {
     danger: ['violence', 'self-harm', 'account', 'insider'],
     isWhole: true,
-    when: `my|mi ~1 husband|boyfriend|wife|girlfriend|ex|esposo|marido|novio|pareja|exnovio|exmarido & hit|hits|beat|beats|choked|punched|kill|kills|alive|pega|pego|pegar|golpea|golpeo|mata|matar|matarme|amenazo|viva & children|ninos|pregnant|night|again|next|going|says|said|wait|waiting|today|tonight|texts|messages|anoche|proxima|volvio|dijo|dice|hoy|escribe|espera|esperar & ${NOT_CLOSE} & !pills & !himself`,
+    when: `my|mi ~1 ${PARTNER} & ${HANDS_ON}|${TO_KILL} & ${NOT_CLOSE} & ${NOT_HAPPENING} & !pills & !himself`,
     isAfar: true,
     ...BEATEN,
+  },
+  {
+    danger: ['violence', 'self-harm', 'account', 'insider', 'medical'],
+    isWhole: true,
+    isInOneClause: true,
+    when: `he|she ~1 ${HANDS_ON} ~1 me & home|picks|picking|pick|password|phone|kids|married|bed|wedding & ${NOT_CLOSE} & ${NOT_HAPPENING} & !patient & !resident & !manager & !boss & !pills`,
+    isAfar: true,
+    ...BEATEN,
+  },
+  {
+    danger: ['violence', 'self-harm', 'account', 'insider', 'medical'],
+    isWhole: true,
+    isInOneClause: true,
+    when: `${BY_THE_NECK} & ${PARTNER} & my|me|mi & ${NOT_CLOSE} & ${NOT_HAPPENING} & !server`,
+    isAfar: true,
+    ...BEATEN,
+  },
+  {
+    danger: 'violence',
+    isWhole: true,
+    isPlain: true,
+    isInOneClause: true,
+    when: `${WAY} & you|ustedes ~3 all|everyone|both|todos ~2 bleed|burn|die|suffer|dead|sangrar|quemar|morir & ${PRESENT}`,
+    isAfar: true,
+    ...THREAT,
   },
   {
     danger: 'violence',

@@ -5,6 +5,8 @@ import type { Danger } from '../danger.ts';
 export interface UrgentCase {
   readonly danger: Danger | readonly Danger[];
   readonly when: string;
+  /** What it needs stands in one sentence or in two neighbors: words of the story around tell nothing. */
+  readonly isInOneClause?: true;
   /** What words in an order cannot say. */
   readonly isMeant?: (reading: Reading) => boolean;
   /** It stands after the other steps and not in their place. */
@@ -17,4 +19,13 @@ export interface UrgentCase {
   readonly isAfar?: true;
   readonly en: string;
   readonly es: string;
+}
+
+/** A sentence for whoever lacks a way or a thing, beside the first steps of any kind. */
+export interface Rider extends Pick<UrgentCase, 'when' | 'isInOneClause' | 'en' | 'es'> {
+  readonly dangers: readonly Danger[];
+  /** Without it the first steps cannot be taken at all. */
+  readonly isFirst?: true;
+  /** Where the steps say it already. */
+  readonly unless: RegExp;
 }

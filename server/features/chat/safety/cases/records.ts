@@ -1,0 +1,80 @@
+import { company } from '#shared/content/company.ts';
+import { NO_DETAILS, SIN_DATOS, urgentTexts } from '../urgent-texts.ts';
+import { NOT_ASKED, OF_ANOTHER, RESULTS } from './who-and-what.ts';
+import type { UrgentCase } from './urgent-case.ts';
+
+const { phone, emails } = company;
+
+const PRIVACY = 'whether it has to be reported is decided with them and your counsel';
+
+const PRIVACIDAD = 'si hay que notificarlo se decide con ellos y con su abogado';
+
+const OF_OTHERS = {
+  en: `Stop using those records for care now and have nobody act on them: go back to the source, the lab or the sender, and have each value read out with name and date of birth. Call ${phone.display} now, at any hour, and your EHR vendor, so that the feed is stopped before more is filed wrongly. Tell the physicians whose patients are touched. Unmerge, correct and delete nothing yourselves; write down what you saw and when, and tell your privacy officer. ${NO_DETAILS}`,
+  es: `No use esos datos para atender a nadie: confirme cada resultado con el laboratorio, con nombre y fecha de nacimiento. Llame ahora al ${phone.display}, a cualquier hora, y al proveedor de su expediente, para detener el envío. Avise a los médicos y a la persona encargada de privacidad, y no corrija ni borre nada. ${SIN_DATOS}`,
+};
+
+/** What was sent, given or shown to the wrong one is another matter. */
+const NOT_SENT =
+  '!sent & !mailed & !faxed & !emailed & !printed & !gave & !handed & !texted & !portal & !how & !map & !envelope & !mande & !mandamos & !mandaron & !envie & !enviamos & !log & !mine & !my ~1 results';
+
+/** First steps where records are wrong, seen by others, copied or stolen, the most exact first. */
+export const casesOfRecords: readonly UrgentCase[] = [
+  {
+    danger: ['outage', 'wrong-recipient', 'account'],
+    isWhole: true,
+    isPlain: true,
+    isInOneClause: true,
+    when: `wrong|swapped|mixed|=crossed|switched|cambiados|mezclados|revueltos|equivocado ~2 name|names|patient|patients|chart|charts|nombre|nombres|paciente|pacientes & lab|labs|results|merged|medications|allergies|upgrade|interface|migration|resultados|actualizacion & ${NOT_SENT} & ${NOT_ASKED} & !doctors ~1 name`,
+    ...OF_OTHERS,
+  },
+  {
+    danger: ['outage', 'wrong-recipient', 'account'],
+    isWhole: true,
+    isInOneClause: true,
+    when: `${RESULTS}|lab|a1c|merged|medications|allergies|upgrade|interface|migration|actualizacion & ${OF_ANOTHER}|belongs|pertenece & ${NOT_SENT}`,
+    ...OF_OTHERS,
+  },
+  {
+    danger: 'lost-device',
+    when: 'door|window|lock|office|clinic|building|puerta|ventana|oficina|clinica & forced|pried|smashed|kicked|jimmied|broke|broken|burglarized|burglary|forzada|forzaron|rompieron|rota & missing|gone|stolen|stole|took|taken|into|burglary|burglarized|faltan|robaron & !car & !van & !truck & !knife & !gun',
+    en: `If somebody may still be inside, leave first and call 911 from outside. Otherwise call the police now, and touch and move nothing until they have seen it. Then call ${phone.display}, at any hour: the accounts of what is missing are locked and its passwords changed, and we say what to look at on what is left. Write down what is gone and when it was last seen, and tell your privacy officer: ${PRIVACY}. ${NO_DETAILS}`,
+    es: `Si puede haber alguien adentro, salga primero y llame al 911 desde afuera. Si no, llame ahora a la policía y no toque ni mueva nada hasta que llegue. Después llame al ${phone.display}, a cualquier hora, para bloquear las cuentas de lo que falta y cambiar contraseñas. Anote qué falta y avise a la persona encargada de privacidad: ${PRIVACIDAD}. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'wrong-recipient',
+    when: 'i|im|am|soy ~3 patient|paciente & portal|app|log|login|screen|entro & !my ~2 patients',
+    en: `Please sign out, and do not look further, copy or photograph it. Then tell the clinic: call it and ask for its privacy officer, and say when it happened and what the screen showed, without repeating anybody’s details here. You did right to say it. If the clinic does not react, its records and yours can be asked about at the Office for Civil Rights of HHS. We are at most the clinic’s IT company and see no records from this chat; our line is ${phone.display}.`,
+    es: `Por favor, cierre la sesión y no mire, copie ni fotografíe más. Llame a la clínica, pida hablar con la persona encargada de privacidad y diga cuándo pasó y qué mostraba la pantalla, sin repetir aquí datos de nadie. Hace bien en avisar. Nosotros somos, cuando mucho, la empresa de informática de la clínica; nuestra línea es ${phone.display}.`,
+  },
+  {
+    danger: 'wrong-recipient',
+    when: 'see|sees|seeing|show|shows|showing|displays|log|login|open|opens|pantalla|salen|veo & other|another|else|different|stranger|strangers|otra|otro|nuestros & screen|system|portal|schedule|scheduling|app|pantalla|sistema|agenda',
+    en: `Call ${phone.display} now, at any hour. Until then: stop, sign out, and do not look further, click on, copy or photograph those records. Tell your privacy officer and the vendor of that system right away, and write down the time and what the screen showed, without names. Delete nothing: ${PRIVACY}. ${NO_DETAILS}`,
+    es: `Llame ahora al ${phone.display}, a cualquier hora. Mientras tanto: deténgase, cierre la sesión y no mire, copie ni fotografíe esos expedientes. Avise a la persona encargada de privacidad y al proveedor del sistema, y anote la hora: ${PRIVACIDAD}. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'wrong-recipient',
+    isPlain: true,
+    when: "merge|row|column|envelope|envelopes|mailing|batch|letters|reminders|recall|postcards & shifted|slipped|off|mixed|crossed|sorted|swapped|stuffed|moved & else's|elses|else|another|other|neighbor|wrong ~3 name|names|person|persons|patient|patients|data|letter|bill|results|appointment & !how & !can & !avoid & !contract & !would ~1 like",
+    ...urgentTexts['wrong-recipient'],
+  },
+  {
+    danger: 'wrong-recipient',
+    when: 'pasted|typed|put|wrote|gave|puse|escribi ~9 your|this|here|su|este|aqui & box|chat|here|form|aqui|formulario & accident|mistake|accidentally|oops|error|trouble',
+    en: `Please do not repeat it here. Call ${phone.display}, at any hour, or write to ${emails.general.address}, say when it was sent, and we have that conversation deleted; the bin above this chat deletes it on your side. Tell your own privacy officer too: what it means is for them to assess, and people who say so quickly do the right thing.`,
+    es: `Por favor, no lo repita aquí. Llame al ${phone.display}, a cualquier hora, o escriba a ${emails.general.address}, diga cuándo lo envió y haremos borrar esa conversación. Avise también a la persona encargada de privacidad de su clínica.`,
+  },
+  {
+    danger: 'insider',
+    when: 'copied|copying|copies|copio|copy|usb|selling|sells|pictures|snooping|looked|looking|peeked|reads|reading|viendo|list|lista|memoria|record|logs & !fired & !let & !logged & !former & !ex & !despedimos & !corrimos & !dismissed',
+    en: `Call ${phone.display} now, at any hour, and ask for a discreet call: you do right to say it. Tell your privacy or compliance officer, in private and without accusing anyone. Until then confront nobody, change and delete nothing, and keep logs, dates and screenshots: they show what was opened and copied. Access can be closed quietly, and ${PRIVACY}. ${NO_DETAILS}`,
+    es: `Llame ahora al ${phone.display}, a cualquier hora: hace bien en decirlo. Avise en privado y sin acusar a nadie a la persona encargada de privacidad. No enfrente a nadie, no borre ni cambie nada y guarde registros y fechas. El acceso se puede cerrar con discreción; ${PRIVACIDAD}. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'wrong-recipient',
+    when: 'public|google|dropbox|drive|link|shared|sheet|spreadsheet|folder|searchable|publica|enlace & anyone|public|internet|search|searchable|everybody|everyone|found|cualquiera',
+    en: `Switch that sharing off now, so that nobody else can open it, and delete nothing: keep a copy, the link and the list of who opened it, with the time. If search engines show it, ask them to remove the result. Call ${phone.display}, at any hour, and tell your privacy officer: ${PRIVACY}. ${NO_DETAILS}`,
+    es: `Quite ahora ese acceso público y no borre nada: guarde una copia, el enlace y la lista de quién lo abrió. Llame al ${phone.display}, a cualquier hora, y avise a la persona encargada de privacidad: ${PRIVACIDAD}. ${SIN_DATOS}`,
+  },
+];
