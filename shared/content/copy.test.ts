@@ -38,6 +38,8 @@ test('the copy claims no figure that the specification and the identity do not g
       `${claims.yearsExperience} year`,
       `${claims.yearsExperience}+ year`,
       `${claims.combinedYears}+ year`,
+      // What the uptime leaves of a month, by arithmetic.
+      '44 minute',
       '5 Mbp',
       `${claims.radiusMiles} mile`,
       `${claims.resolutionSpeed}/10`,

@@ -8,12 +8,12 @@ import type { DangerGuess } from './guess-danger.ts';
 const SURE_OF_PEOPLE = 0.5;
 
 const WHO =
-  'SOMEONE|KIN|SELF|=one|=we|=our|=you|your|people|everyone|everybody|anyone|residents|guest|me|us|him|her|them|bed|alguien|nos|le';
+  'SOMEONE|KIN|SELF|=one|=we|=our|=you|your|people|everyone|everybody|anyone|residents|guest|me|us|him|her|them|bed|alguien|nos|le|patient|patients|paciente|pacientes|child|kid|baby|residente|señora|señor|niño|niña';
 const HARM =
   'NO_BREATH|UNCONSCIOUS|HEART|STROKE|SEIZURE|BLEEDING|BLOOD|CONVULSE|STILL|COLOR|FEELS_ILL|OVERDOSE|ALLERGY|INJURY|LABOR|EMERGENCY|HITTING|VIOLENCE|BITTEN|SHOCKED|BURN|FALL|CUT|HURT|LIMB_ALARM|SPEECH_ALARM|FUMES|TOXIN|RESCUE|SUICIDE|DESPAIR';
 /** What no list of symptoms and attacks has: how it feels, how it looks, and what is threatened. */
 const HARM_WORDS =
-  'pain|sick|ill|worse|weak|numb|swollen|swelling|fever|dizzy|gray|cold|pale|hot|sweating|choking|wheezing|seeing|vomiting|shaking|rash|hives|wound|stitches|bruise|bruises|broke|broken|stuck|trapped|burned|gasping|labor|contractions|pills|dose|doses|allergic|inhaler|scared|afraid|threat|threats|threatens|regret|sorry|find ~1 out|pay|revenge|follow|follows|following|waiting ~1 outside|watching|coming ~1 for|weapon|scream|screams|screaming|yelling|fight|fighting|hit|hurt|kill|dead|die|dying|duele|dolor|mal|miedo|amenaza|grita|golpe|sangre|fiebre|mareo';
+  'pain|sick|ill|worse|weak|numb|swollen|swelling|fever|dizzy|gray|cold|pale|hot|sweating|choking|wheezing|seeing|vomiting|shaking|rash|hives|wound|stitches|bruise|bruises|broke|broken|stuck|trapped|burned|gasping|labor|contractions|pills|dose|doses|allergic|inhaler|scared|afraid|threat|threats|threatens|regret|sorry|find ~1 out|pay|revenge|follow|follows|following|waiting ~1 outside|watching|coming ~1 for|weapon|scream|screams|screaming|yelling|fight|fighting|hit|hurt|kill|dead|die|dying|duele|dolor|mal|miedo|amenaza|grita|golpe|golpea|pega|moretones|encierra|encerrada|encerrado|locks|locked ~2 in|llora|crying|cries|sangre|fiebre|mareo';
 const GROUNDS = [
   `${WHO} & ${HARM}`,
   ...HARM_WORDS.split('|').map((word) => `${WHO} & ${word}`),
