@@ -59,7 +59,7 @@ test('what words nobody wrote a rule for say is recognized by its likeness', () 
 });
 
 test('a topic that is only likely is answered as a guess', async () => {
-  expect(await answer('do you support linux')).toMatch(/^(?:If I understand you right|Yes)/);
+  expect(await answer('mailing labels')).toMatch(/^If I understand you right/);
 });
 
 test('one of two answers is short, without its list', async () => {

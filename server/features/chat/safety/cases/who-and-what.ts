@@ -23,7 +23,7 @@ export const CARED_FOR =
 
 /** What shows that one patient is sick, and not only a screen dark. */
 export const SICK_SIGN =
-  'COLOR|SEIZURE|CONVULSE|NO_BREATH|UNCONSCIOUS|gray|grey|blue|bluish|pale|ashen|dusky|mottled|sweaty|sweating|clammy|wet|gasping|wheezing|awful|terrible|shallow|limp|confused|responding|gris|azul|morado|morada|palido|palida|sudando|ahogando|fria|frio';
+  'COLOR|gray|grey|blue|bluish|pale|ashen|dusky|mottled|sweaty|sweating|clammy|wet|gasping|wheezing|awful|terrible|shallow|limp|confused|responding|gris|azul|morado|morada|palido|palida|sudando|ahogando|fria|frio';
 export const MONITORS =
   'monitor|monitors|vitals|spo2|=ox|telemetry|tele|tracings|waveforms|rhythm|rhythms|=central|bedsides|monitores|telemetria';
 export const DARK =
