@@ -24,6 +24,7 @@ let isStarted = false;
 let stylesheet: Promise<unknown> | undefined;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const frame = () => new Promise(requestAnimationFrame);
 const soon = (awaited: Promise<unknown>) => Promise.race([awaited, pause(PATIENCE_MS)]);
 
 function addLink(rel: string, href: string): HTMLLinkElement {
@@ -52,7 +53,10 @@ function whenPainted(): Promise<void> {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     });
     observer.observe({ type: 'paint', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, AFTER_FRAMES_MS)));
+    void frame()
+      .then(frame)
+      .then(() => pause(AFTER_FRAMES_MS))
+      .then(resolve);
   });
 }
 
@@ -102,5 +106,9 @@ async function start(): Promise<void> {
 }
 
 replayEarlyClicks();
-void whenActive().then(() => startReact(`${preload} ${page}`));
+// What a press begins would hold up the frame that shows the press.
+void whenActive()
+  .then(frame)
+  .then(() => pause(0))
+  .then(() => startReact(`${preload} ${page}`));
 void start();
