@@ -50,7 +50,10 @@ export async function watchInteractions(page: Page): Promise<void> {
  * @returns undefined when the tap led to another document, which takes its figures along
  */
 export async function timeTap(page: Page, { x, y }: Control): Promise<TapTiming | undefined> {
-  const before = await page.evaluate(() => [performance.timeOrigin, performance.now()] as const);
+  const before = await unlessLeft(
+    page.evaluate(() => [performance.timeOrigin, performance.now()] as const),
+  );
+  if (!before) return undefined;
   await page.touchscreen.tap(x, y);
   const after = await page
     .evaluate(async () => {
@@ -83,8 +86,28 @@ export async function timeTap(page: Page, { x, y }: Control): Promise<TapTiming 
     });
 }
 
+/** The tap before may have led to another document, which comes while this one is asked. */
+async function unlessLeft<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('Execution context was destroyed')) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
 /** What can be tapped without leaving the site. @param isEarly in view, and leading nowhere yet */
-export function findControls(page: Page, isEarly: boolean): Promise<string[]> {
+export async function findControls(page: Page, isEarly: boolean): Promise<string[]> {
+  for (;;) {
+    await page.waitForLoadState('domcontentloaded');
+    const controls = await unlessLeft(controlsIn(page, isEarly));
+    if (controls) return controls;
+  }
+}
+
+function controlsIn(page: Page, isEarly: boolean): Promise<string[]> {
   return page.evaluate((onlyInView) => {
     const selector = 'button, input, textarea, select, summary, [role="tab"]';
     const all = [...document.querySelectorAll<HTMLElement>(`${selector}, a[href^="/"]`)];
@@ -105,7 +128,7 @@ export function findControls(page: Page, isEarly: boolean): Promise<string[]> {
 
 /** Brings a control into view; undefined when it is gone or something lies over it. */
 export function reach(page: Page, name: string): Promise<Control | undefined> {
-  return page.evaluate(async (wanted) => {
+  const found = page.evaluate(async (wanted) => {
     const element = document.querySelector(`[data-tap=${JSON.stringify(wanted)}]`);
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await new Promise((resolve) => {
@@ -117,4 +140,5 @@ export function reach(page: Page, name: string): Promise<Control | undefined> {
     const hit = document.elementFromPoint(x, y);
     return element.contains(hit) ? { name: wanted, x, y } : undefined;
   }, name);
+  return unlessLeft(found);
 }
