@@ -18,7 +18,7 @@ export function PreferenceBox({ isChecked, onChange, label, children }: Preferen
         type="checkbox"
         checked={isChecked}
         onChange={({ target }) => onChange(target.checked)}
-        className="size-6 shrink-0 cursor-pointer accent-redbud-700"
+        className="check-box"
       />
       <label
         htmlFor={id}

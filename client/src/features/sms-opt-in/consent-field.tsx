@@ -24,7 +24,7 @@ export function ConsentField({ registration, defaultChecked, error }: ConsentFie
           defaultChecked={defaultChecked}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          className="mt-0.5 size-6 shrink-0 cursor-pointer rounded-sm accent-redbud-700 not-focus-visible:aria-[invalid=true]:outline-2 not-focus-visible:aria-[invalid=true]:outline-offset-2 not-focus-visible:aria-[invalid=true]:outline-danger-700"
+          className="check-box mt-0.5"
         />
         <label htmlFor={id} className="min-w-0 cursor-pointer text-small text-pretty">
           <RichText text={consentSegments(CONSENT_VERSION)} opensTabs />

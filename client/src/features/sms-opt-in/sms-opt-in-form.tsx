@@ -14,6 +14,7 @@ import { type SmsFieldErrors, type SmsFieldName, toFieldErrors } from './form-fi
 import { FormProblem } from './form-problem.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { useSmsOptIn } from './use-sms-opt-in.ts';
+import { signedUpToast } from './signed-up-toast.tsx';
 
 export interface SmsOptInFormProps {
   /** How the form failed when it was posted without JavaScript. */
@@ -50,7 +51,7 @@ export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
       if (!(await send({ ...values, consentTextVersion: CONSENT_VERSION }))) return;
       reset();
       onSuccess();
-      toast(smsForm.successToast);
+      toast(signedUpToast);
     } catch (error) {
       handleFailure(error);
     }

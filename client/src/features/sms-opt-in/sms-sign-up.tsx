@@ -5,6 +5,7 @@ import { toast } from '../../lib/toast-store.ts';
 import { SignedUpMessage } from './signed-up-message.tsx';
 import { SmsOptInForm } from './sms-opt-in-form.tsx';
 import { usePostedResult } from './use-posted-result.ts';
+import { signedUpToast } from './signed-up-toast.tsx';
 
 /** The section that holds the form, until its success takes the form's place. */
 export function SmsSignUp() {
@@ -35,7 +36,7 @@ export function SmsSignUp() {
 /** The toast that the form would have raised itself; faults of its fields stand beside them. */
 function usePostedToast(posted: FormResult | undefined): void {
   useEffect(() => {
-    if (posted?.status === 'success') toast(smsForm.successToast);
+    if (posted?.status === 'success') toast(signedUpToast);
     if (posted?.status !== 'error' || posted.errors.length > 0) return;
     const { title } = smsForm.errorToast;
     toast({ title, description: posted.message, variant: 'destructive' });
