@@ -28,7 +28,9 @@ export function AnswerText({ text }: { text: string }) {
       )}
       {urgentCalls(text).map(({ label, href }) => (
         <a key={href} href={href} className={buttonClass('primary', 'mr-2 px-4 py-2')}>
-          {chatTexts.person.call} <span className="whitespace-nowrap tabular-nums">{label}</span>
+          <span>
+            {chatTexts.person.call} <span className="whitespace-nowrap tabular-nums">{label}</span>
+          </span>
         </a>
       ))}
     </div>
