@@ -19,7 +19,7 @@ export function PostNotice({
     >
       <NoticeBanner />
       <div className="relative flex flex-col items-start gap-6 sm:w-1/2">
-        <p className="text-subheading text-ink-950">{text}</p>
+        <p className="text-subheading text-balance text-ink-950">{text}</p>
         {children}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 type Panel = (typeof contact.panels)[number];
 
 const link =
-  'inline-flex min-h-11 items-center gap-3 text-redbud-700 underline-offset-4 decoration-1 hover:text-redbud-800 hover:underline';
+  'inline-flex min-h-11 items-center gap-3 outline-offset-0 text-redbud-700 underline-offset-4 decoration-1 hover:text-redbud-800 hover:underline';
 
 /** As high as the longer of the two texts is at each width: both numbers stand on one line. */
 const textRoom = 'md:min-h-[9.6em] lg:min-h-[8em] xl:min-h-[6.4em] 3xl:min-h-[4.8em]';
