@@ -189,7 +189,7 @@ export function againOf(follow: FollowUp, topic: Topic, subject: Subject): strin
     if (!said(again)) return again;
   }
   const isSame = asksAgain(reading, subject.asked);
-  const isMore = !isAllSaid(topic, isSpanish, said);
+  const isMore = !isBegun(topic, isSpanish, said) || isLike(reading, ASKS_MORE);
   const isWhole = topic.isWhole && isSureOf(topic, reading);
   if (isSame || isMore || isWhole) return wordsFor(topic, isSpanish, said);
   return detailWithin(follow, subject) ?? nothingMore(reading);

@@ -54,6 +54,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'end|life|life-support ~1 of|support ~1 life',
     'heart attack ~3 over here',
     'breathing ~2 down|over ~3 neck|shoulder',
+    'over|down ~2 neck|shoulder|shoulders ~1 breathing',
     'standing|stands|sitting|behind|over ~3 me|us ~1 breathing $ & !trouble & !stopped & !barely & !not',
   ],
   violence: [

@@ -113,7 +113,10 @@ export function chooseTopics(reading: Reading): readonly ChosenTopic[] {
       (first.probability - each.probability < CLOSE || each.probability >= SURELY_ASKED) &&
       isMeant(each),
   );
-  return second ? withoutRepeats(withoutSummaries([first, second])) : [first];
+  if (second === undefined) return [first];
+  // A refusal is no beginning of an answer.
+  if (first.topic.id === 'off-topic') return [second];
+  return withoutRepeats(withoutSummaries([first, second]));
 }
 
 /** What each question of a message is about, where it asks several things. */

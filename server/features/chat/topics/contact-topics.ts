@@ -89,7 +89,7 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'team',
-    answer: `Three people lead the work: the CEO, the Chief Revenue Officer and the CTO. The site gives their roles and not who they are; you can ask for each of them by phone, at ${phone.display}. When we miss our standard, the CEO takes the call. ${READ('About', '/about')}`,
+    answer: `Three people lead the work, and the site gives their roles, not their names: the CEO, the Chief Revenue Officer and the CTO. You can ask for each of them by phone, at ${phone.display}. When we miss our standard, the CEO takes the call. ${READ('About', '/about')}`,
     more: company.team.map(({ role, bio }) => `The ${role}: ${bio}`),
     spanish: `La empresa la dirigen tres personas: el CEO, el director de ingresos (CRO) y el CTO. El sitio no publica cómo se llaman; puede preguntar por cada uno al ${phone.display}.`,
   },
@@ -143,8 +143,8 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'figures',
-    answer: `Of our clients, ${claims.satisfaction}% are satisfied and ${claims.retention}% stay with us. Average issue resolution speed is rated ${claims.resolutionSpeed} out of 10. To quote or confirm a figure, write to ${emails.general.address}. ${READ('Testimonials', '/testimonials')}`,
-    spanish: `El ${claims.satisfaction}% de nuestros clientes está satisfecho y el ${claims.retention}% se queda con nosotros. [Testimonials](/testimonials)`,
+    answer: `Of our clients, ${claims.satisfaction}% are satisfied and ${claims.retention}% stay with us, so about ${100 - claims.retention}% do not; who and why is not stated. Average issue resolution speed is rated ${claims.resolutionSpeed} out of 10. To quote or confirm a figure, write to ${emails.general.address}. ${READ('Testimonials', '/testimonials')}`,
+    spanish: `El ${claims.satisfaction}% de nuestros clientes está satisfecho y el ${claims.retention}% se queda con nosotros; cerca del ${100 - claims.retention}% no, y por qué no está escrito. [Testimonials](/testimonials)`,
   },
   {
     id: 'consultation',
@@ -160,8 +160,8 @@ export const contactTopics: readonly Topic[] = [
   {
     id: 'social',
     spanish:
-      'Estamos en Facebook y LinkedIn; los enlaces están al pie de nuestra página de inicio: [Home](/).',
-    answer: `You find us on Facebook and LinkedIn; the links are at the foot of our home page. ${READ('Home', '/')}`,
+      'Estamos en Facebook y LinkedIn; los enlaces están al pie de nuestra página de inicio, y otra red no se nombra en este sitio: [Home](/).',
+    answer: `You find us on Facebook and LinkedIn; the links are at the foot of our home page, and no other network is named on this site. ${READ('Home', '/')}`,
   },
   {
     id: 'site',

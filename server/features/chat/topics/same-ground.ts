@@ -9,7 +9,7 @@ const NEARLY_AS_LIKELY = 0.8;
 /** Topics whose answers hold much of each other: two of them, one below the other, say it twice. */
 const GROUPS = [
   'hours round-the-clock office-holidays who-answers',
-  'address office-visit-details only-one-office walk-in',
+  'address office-visit-details only-one-office walk-in meet-at-office consultation-place',
   'area far-place several-towns only-one-office',
   'software dictation phones',
   'sms-condition client-without-texts',
@@ -27,6 +27,10 @@ const GROUPS = [
   'person call-at-time choose-who',
   'website-time website-maker-gone',
   'mesh-extender booster-why',
+  'leavers-part-of-takeover old-leavers-cleanup staff-leaves',
+  'too-many-resets password-forgetters helpdesk-support/Account and Password Help',
+  'old-ehr-archive-fee ehr-old-records old-records-after-move',
+  'listing-wrong-now local-seo',
   'no-shows sms-for-patients',
   'efax-ends-line efax-cost other-analog-lines',
   'intake-by-email intake-forms-online',

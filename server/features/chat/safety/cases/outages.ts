@@ -105,6 +105,13 @@ export const casesOfOutages: readonly UrgentCase[] = [
     ...ABOUT_TO_OPERATE,
   },
   {
+    danger: ['outage', 'medical'],
+    isWhole: true,
+    when: `=central|telemetry|tele|${MONITORS} & bed|beds|rooms & vent|vents|vented|ventilator|intubated|bipap & lost|dropped|out|${DARK} & ${NOT_NOW} & !breathing & !pulse`,
+    en: BEDSIDE,
+    es: CABECERA,
+  },
+  {
     danger: 'outage',
     when: 'call|nurse ~1 light|lights|bell|bells|button|buttons|system',
     en: BEDSIDE,
@@ -198,6 +205,13 @@ export const casesOfOutages: readonly UrgentCase[] = [
     when: 'domain|dominio & expired|lost|gone|bounce|bouncing|expire|expiro|vencio|renew',
     en: `${CALL} The usual cause is a domain that was not renewed: whoever has its account at the registrar renews it there now, which often brings website and mail back within hours. Delete and rebuild nothing; mail sent meanwhile may bounce, so tell patients by phone. ${NO_DETAILS}`,
     es: `${LLAME} Lo más común es un dominio que no se renovó: quien tenga la cuenta en el registrador lo renueva ahí ahora mismo. No borre ni reconstruya nada y avise a los pacientes por teléfono. ${SIN_DATOS}`,
+  },
+  {
+    danger: 'outage',
+    isAlso: true,
+    when: "prescribe|e-prescribe|prescriptions|prescription|erx|rx|scripts|recetas & can't|cant|cannot|not|nothing|none|no|fail|failed|fails|down & !controlled & !hospice & !morphine & !oxycodone & !fentanyl & !narcotic & !opioid & !morfina",
+    en: 'Meanwhile the prescriber can phone prescriptions in to the pharmacy; ask it too what has arrived since sending stopped.',
+    es: 'Mientras tanto, quien receta puede dictar las recetas por teléfono a la farmacia; pregunte también qué ha llegado desde que falló.',
   },
   {
     danger: 'outage',
