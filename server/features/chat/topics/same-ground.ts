@@ -28,7 +28,7 @@ const GROUPS = [
   'website-time website-maker-gone',
   'mesh-extender booster-why',
   'leavers-part-of-takeover old-leavers-cleanup staff-leaves',
-  'too-many-resets password-forgetters helpdesk-support/Account and Password Help',
+  'too-many-resets password-forgetters',
   'old-ehr-archive-fee ehr-old-records old-records-after-move',
   'listing-wrong-now local-seo',
   'no-shows sms-for-patients',
