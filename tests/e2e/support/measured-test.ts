@@ -8,6 +8,7 @@ import { startThirdParties } from '#tests/fakes/third-parties.ts';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test as base, inject } from 'vitest';
 import { hydrated } from './hydration.ts';
+import { isOfTest } from './page-complaints.ts';
 import { type RecordedEvent, startRecordingProxy } from './recording-proxy.ts';
 import { watchedWindows } from './watched-windows.ts';
 import { startOwnSite } from './start-own-site.ts';
@@ -88,7 +89,9 @@ export const test = base
       const firstEvent = proxy.events.length;
       const page = await context.newPage();
       const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('console', (message) => {
+        if (!isOfTest(message)) complaints.push(`${message.type()}: ${message.text()}`);
+      });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       watch({ context, complaints, expected });
       await page.goto(origin + path, referer === undefined ? {} : { referer });

@@ -1,4 +1,11 @@
-import type { Page } from 'playwright';
+import type { ConsoleMessage, Page } from 'playwright';
+
+/**
+ * Whether a test itself brought a message: it asked where something is that is laid out a frame later
+ * (client/src/app/lay-out-in-parts.ts). Visitors' consoles hide such hints.
+ */
+export const isOfTest = (message: ConsoleMessage): boolean =>
+  message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility');
 
 /**
  * Writes down everything a page should not do: print to the console, throw, fail to load something
@@ -8,6 +15,7 @@ import type { Page } from 'playwright';
 export function recordComplaints(page: Page, siteUrl: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (isOfTest(message)) return;
     complaints.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
