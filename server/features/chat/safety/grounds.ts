@@ -13,10 +13,14 @@ const HARM =
   'NO_BREATH|UNCONSCIOUS|HEART|STROKE|SEIZURE|BLEEDING|BLOOD|CONVULSE|STILL|COLOR|FEELS_ILL|OVERDOSE|ALLERGY|INJURY|LABOR|EMERGENCY|HITTING|VIOLENCE|BITTEN|SHOCKED|BURN|FALL|CUT|HURT|LIMB_ALARM|SPEECH_ALARM|FUMES|TOXIN|RESCUE|SUICIDE|DESPAIR';
 /** What no list of symptoms and attacks has: how it feels, how it looks, and what is threatened. */
 const HARM_WORDS =
-  'pain|sick|ill|worse|weak|numb|swollen|swelling|fever|dizzy|gray|cold|pale|hot|sweating|choking|wheezing|seeing|vomiting|shaking|rash|hives|wound|stitches|bruise|bruises|broke|broken|stuck|trapped|burned|gasping|labor|contractions|pills|dose|doses|allergic|inhaler|scared|afraid|threat|threats|threatens|regret|sorry|find ~1 out|pay|revenge|follow|follows|following|waiting ~1 outside|watching|coming ~1 for|weapon|scream|screams|screaming|yelling|fight|fighting|hit|hurt|kill|dead|die|dying|duele|dolor|mal|miedo|amenaza|grita|albuterol|nebulizer|epipen|nitro|ledge|golpe|golpea|pega|moretones|encierra|encerrada|encerrado|locks|locked ~2 in|llora|crying|cries|sangre|fiebre|mareo';
-const GROUNDS = [
-  `${WHO} & ${HARM}`,
-  ...HARM_WORDS.split('|').map((word) => `${WHO} & ${word}`),
+  'pain|sick|ill|worse|weak|numb|swollen|swelling|fever|dizzy|gray|cold|pale|hot|sweating|choking|wheezing|seeing|vomiting|shaking|rash|hives|wound|stitches|bruise|bruises|broke|broken|stuck|trapped|burned|gasping|labor|contractions|pills|dose|doses|allergic|inhaler|scared|afraid|threat|threats|threatens|regret|sorry|pay|revenge|follow|follows|following|watching|weapon|scream|screams|screaming|yelling|fight|fighting|hit|hurt|kill|dead|die|dying|duele|dolor|mal|miedo|amenaza|grita|albuterol|nebulizer|epipen|nitro|ledge|golpe|golpea|pega|moretones|encierra|encerrada|encerrado|locks|llora|crying|cries|sangre|fiebre|mareo';
+const SOMEBODY = compilePattern(WHO);
+const HARMS = [
+  `${HARM}|${HARM_WORDS}`,
+  'find ~1 out',
+  'waiting ~1 outside',
+  'coming ~1 for',
+  'locked ~2 in',
 ].map(compilePattern);
 
 /** Dangers of a body that somebody must be there to have: an illness, an attack. */
@@ -26,7 +30,10 @@ type Told = DangerGuess['dangers'][number];
 
 /** Whether one clause names somebody, and a harm, a symptom or a threat. */
 const isGrounded = (reading: Reading): boolean =>
-  clausesOf(reading).some((clause) => GROUNDS.some((pattern) => matchPattern(pattern, clause)));
+  clausesOf(reading).some(
+    (clause) =>
+      matchPattern(SOMEBODY, clause) && HARMS.some((pattern) => matchPattern(pattern, clause)),
+  );
 
 /**
  * A guess without an illness or an attack that nothing but a faint likeness speaks for: "he has a new
