@@ -62,7 +62,7 @@ export const incidentRules: readonly (readonly [Danger, readonly string[]])[] = 
       'called|says|phoned|calls ~6 got|received|getting ~5 our ~3 RECORDS|PAPERS|fax|faxes',
       'OUTSIDER ~4 got|received|getting|called ~6 RECORDS|PAPERS|fax|faxes',
       'portal|screen|app ~4 shows|showing|show|displays ~4 another|other|someone|different|wrong ~6 RECORDS|PAPERS|patient|info|name',
-      'SENT|texted|e-mailed|emailed|posted|forwarded ~5 patient|patients|phi ~7 mistake|accident|wrong|friend|group|everyone|everybody|personal|error & !maps|map|google|listing|pin|directions',
+      'SENT|texted|e-mailed|emailed|posted|forwarded ~5 patient|patients|phi ~7 mistake|accident|wrong|friend|group|everyone|everybody|personal|error',
       'patient|patients|phi ~4 names|info|information|data|list ~6 everyone|everybody|public|online|facebook|all staff|whole',
       'two|2 ~2 patients ~6 mixed|swapped|switched',
       'mixed|mixing ~3 up ~4 RECORDS|PAPERS|patients|envelopes',

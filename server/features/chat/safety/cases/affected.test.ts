@@ -155,3 +155,34 @@ test.each([
 ])('what is asked for the sake of later raises none either: %s', (message) => {
   expect(urgentAnswer(message)).toBeUndefined();
 });
+
+test.each([
+  'if your people lock me out once more i am driving up to your office and somebody gets hurt',
+  'im coming to edmond and yall will bleed for this outage',
+])('who threatens us is not told to hide, and where to complain: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/^Threats are taken seriously.*911.*locked out.*988/);
+});
+
+test('who tells of the threat of another is no threat to us', () => {
+  const message = 'my ex texted im coming to your office with a gun and you will regret it';
+  expect(urgentAnswer(message)).toMatch(/911 now/);
+  expect(urgentAnswer(message)).not.toMatch(/locked out/);
+});
+
+test('beds lost at the central station, one on a ventilator, send people to the beds first', () => {
+  const message =
+    'our central station dropped five beds when the switch died, and the one in 2 is on a vent';
+  expect(urgentAnswer(message)).toMatch(/^People before screens/);
+});
+
+test('prescriptions that cannot be sent are phoned in meanwhile', () => {
+  const message = 'e-prescribing is down since noon, no prescriptions go out for any doctor';
+  expect(urgentAnswer(message)).toMatch(/phone prescriptions in to the pharmacy/);
+});
+
+test('a map that leads patients elsewhere is no record sent to somebody', () => {
+  expect(
+    urgentAnswer('google maps sends our patients to the wrong suite and i cannot change it'),
+  ).toBeUndefined();
+});

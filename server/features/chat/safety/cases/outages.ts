@@ -76,34 +76,15 @@ export const casesOfOutages: readonly UrgentCase[] = [
     when: `${MONITORS} & ${DARK} & ${SICK_ONE} & ${NOT_ASKED} & !vest & !fridge & ${NOT_NOW}`,
     ...SICK_AT_MONITOR,
   },
-  {
-    danger: ['outage', 'medical', 'lost-device'],
-    isWhole: true,
-    isPlain: true,
-    when: `${PROCEDURE} & ${ABOUT_TO_BEGIN} & ${NO_DATA} & ${NOT_NOW} & !internet ~2 slow & !breathing & !pulse`,
-    ...ABOUT_TO_OPERATE,
-  },
-  {
-    danger: ['outage', 'medical', 'lost-device'],
-    isWhole: true,
-    isPlain: true,
-    when: `${LIES_READY} & ${NO_DATA} & ${NOT_ASKED} & ${NOT_NOW} & !internet ~2 slow & !breathing & !pulse`,
-    ...ABOUT_TO_OPERATE,
-  },
-  {
-    danger: ['outage', 'medical', 'lost-device'],
-    isWhole: true,
-    isPlain: true,
-    when: `${LIES_READY} & ${DATA_FAILS} & ${NOT_ASKED} & ${NOT_NOW} & !internet ~2 slow & !breathing & !pulse`,
-    ...ABOUT_TO_OPERATE,
-  },
-  {
-    danger: ['outage', 'medical', 'lost-device'],
-    isWhole: true,
-    isPlain: true,
-    when: `${PROCEDURE} & ${ABOUT_TO_BEGIN} & ${DATA_FAILS} & ${NOT_NOW} & !internet ~2 slow & !breathing & !pulse`,
-    ...ABOUT_TO_OPERATE,
-  },
+  ...[`${PROCEDURE} & ${ABOUT_TO_BEGIN}`, `${LIES_READY} & ${NOT_ASKED}`].flatMap((who) =>
+    [NO_DATA, DATA_FAILS].map((data): UrgentCase => ({
+      danger: ['outage', 'medical', 'lost-device'],
+      isWhole: true,
+      isPlain: true,
+      when: `${who} & ${data} & ${NOT_NOW} & !internet ~2 slow & !breathing & !pulse`,
+      ...ABOUT_TO_OPERATE,
+    })),
+  ),
   {
     danger: ['outage', 'medical'],
     isWhole: true,

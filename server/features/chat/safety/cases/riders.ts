@@ -4,6 +4,11 @@ import type { Rider } from './urgent-case.ts';
 
 const { phone } = company;
 
+const ANY_CELL = {
+  en: 'Any cell phone reaches 911, also one without a plan: use yours, or ask whoever is near.',
+  es: 'Cualquier celular llama al 911, también uno sin plan: use el suyo o pida uno a quien esté cerca.',
+};
+
 /** What the first steps lack where a way is cut off, or somebody wants the proof gone. */
 export const riders: readonly Rider[] = [
   {
@@ -12,8 +17,7 @@ export const riders: readonly Rider[] = [
     isInOneClause: true,
     when: "phone|phones|telephone|telephones|lines|landline|landlines|voip|voice|handset|handsets|dial|telefono|telefonos|lineas|conmutador ~7 dead|down|out|no|not|can't|cannot|won't|wont|dont|don't|doesnt|doesn't|quit|nothing|silent|broken|sirven|sirve|marcan|marca|muertos|funcionan|funciona|salen|tono & !forward & !cell ~2 dead|died|charge",
     unless: /cell|celular/i,
-    en: 'Any cell phone reaches 911, also one without a plan: use yours, or ask whoever is near.',
-    es: 'Cualquier celular llama al 911, también uno sin plan: use el suyo o pida uno a quien esté cerca.',
+    ...ANY_CELL,
   },
   {
     dangers: ['medical', 'violence', 'self-harm', 'fire', 'water'],
@@ -21,8 +25,7 @@ export const riders: readonly Rider[] = [
     isInOneClause: true,
     when: "no|sin|not|without|lost|can't|cannot ~3 phone|phones|telephone|landline|lines|=line|dial|tone|linea|lineas|telefono|telefonos|tono & !forward",
     unless: /cell|celular/i,
-    en: 'Any cell phone reaches 911, also one without a plan: use yours, or ask whoever is near.',
-    es: 'Cualquier celular llama al 911, también uno sin plan: use el suyo o pida uno a quien esté cerca.',
+    ...ANY_CELL,
   },
   {
     dangers: ['violence', 'medical', 'self-harm', 'insider'],

@@ -50,6 +50,10 @@ const ASSAULTED = {
   es: `Si está herido o esa persona está cerca, llame al 911. Si no, denúncielo hoy a la policía y que un médico vea las lesiones; anote qué pasó, cuándo y quién lo vio. Pida a la policía que se conserve la grabación y diga por escrito a alguien superior que no se borre. Si está en un sistema que cuidamos, llame también al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
+/** Of the one who writes: nobody else's threat is told, and no harm to oneself. */
+const OWN_WORDS =
+  '!he & !she & !they & !texted & !text & !wrote & !said & !says & !message & !e-mail & !letter & !voicemail & !called & !caller & !patient & !ex & !husband & !boyfriend & !wife & !son & !myself & !dijo & !escribio & !mensaje & !paciente';
+
 const THREATENS_US = {
   en: `Threats are taken seriously here, and nobody should be hurt: if anyone is in danger, call 911. If you are locked out or something of ours failed, call ${phone.display}: a person answers at any hour, and a complaint can be made there too. If you feel that you could hurt somebody or yourself, call or text 988 first. I am an automated assistant of an IT company.`,
   es: `Las amenazas se toman en serio y nadie debe salir herido: si alguien corre peligro, llame al 911. Si no puede entrar o algo nuestro falló, llame al ${phone.display}: contesta una persona a cualquier hora, y ahí también puede quejarse. Si siente que podría lastimar a alguien o a usted, llame o escriba antes al 988. Soy un asistente automático de una empresa de informática.`,
@@ -57,13 +61,6 @@ const THREATENS_US = {
 
 /** Threats from afar: "stay hidden" is no answer to what is written, or to somebody who watches. */
 export const casesOfTheThreatened: readonly UrgentCase[] = [
-  {
-    danger: ['violence', 'self-harm', 'medical'],
-    isWhole: true,
-    isAfar: true,
-    when: `i'm|im|i|i'll|ill|voy ~3 coming|driving|drive|come|going|ir ~5 edmond|you|your|there|office|alla|ustedes & hurt|hurting|bleed|bleeding|burn|shoot|gun|knife|regret|lastimar|quemar & you|your|ur|y'all|yall|ustedes`,
-    ...THREATENS_US,
-  },
   {
     danger: ['violence', 'self-harm', 'medical'],
     isWhole: true,
@@ -145,5 +142,12 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
     when: `said|says|told|tells|threatened|threatens|swears|swore|dijo ~9 gun|rifle|shoot|kill|burn|hurt|bring|matar|quemar & monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend|next|if|lunes|martes|miercoles|jueves|viernes|manana & we|us|our|clinic|office|everyone|everybody|nos|clinica & ${PRESENT}`,
     isAfar: true,
     ...THREAT,
+  },
+  {
+    danger: ['violence', 'self-harm', 'medical'],
+    isWhole: true,
+    isAfar: true,
+    when: `i'm|im|i|i'll|ill|voy ~3 coming|driving|drive|come|going|ir ~5 edmond|you|your|there|office|alla|ustedes & hurt|hurting|bleed|bleeding|burn|shoot|gun|knife|regret|lastimar|quemar & you|your|ur|y'all|yall|people|ustedes & ${OWN_WORDS}`,
+    ...THREATENS_US,
   },
 ];
