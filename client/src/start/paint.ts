@@ -95,6 +95,8 @@ async function start(): Promise<void> {
   const cachedFonts = hasFonts && bringFonts(fonts);
   await whenLoaded();
   await whenPainted();
+  // A picture that came after the words is drawn with the next frame: nothing goes before it.
+  await frame().then(frame);
   void bringStylesheet();
   // Only for putting the site on a home screen; in the document it competes with the first paint.
   addLink('manifest', '/site.webmanifest');

@@ -42,7 +42,16 @@ function LoadedImage({ src, alt, className, fallback }: ImageProps) {
   const { isBroken, imageProps } = useBrokenImage();
   if (isBroken) return fallback;
   const image = (
-    <img {...imageProps} {...SIZE} {...privately} src={src} alt={alt} className={className} />
+    <img
+      {...imageProps}
+      {...SIZE}
+      {...privately}
+      // As every picture of a first screen (docs/decisions/paint-first.md).
+      fetchPriority="low"
+      src={src}
+      alt={alt}
+      className={className}
+    />
   );
   if (!postPictureOf(src)) return image;
   return (
