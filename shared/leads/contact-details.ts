@@ -68,11 +68,13 @@ export function findEmails(text: string): FoundDetail[] {
     const isLabeled = LABELED.test(
       text.slice(Math.max(0, match.index - BEFORE_CHARACTERS), match.index),
     );
+    // "deshawn.pruitt at clinic.example": no word is written so.
+    const isMailbox = /\w[._]\w|[a-z]\d/i.test(mailbox);
     const isAlone =
       BEGINS.test(text.slice(0, match.index)) &&
       ENDS.test(text.slice(match.index + whole.length)) &&
       !JOB.test(mailbox);
-    if (!(isSpoken || isLabeled || isAlone) || NO_MAILBOX.test(mailbox)) return [];
+    if (!(isSpoken || isLabeled || isMailbox || isAlone) || NO_MAILBOX.test(mailbox)) return [];
     const value = `${mailbox}@${host.replace(SPOKEN_DOT, '.')}`;
     return [{ value, start: match.index, end: match.index + whole.length }];
   });

@@ -1,5 +1,5 @@
 import type { LeadDetails } from './lead-details.ts';
-import { respelledName } from './respelled-name.ts';
+import { isAlike, respelledName } from './respelled-name.ts';
 
 const CUE =
   /\b(?:sorry|oops|whoops|wait|typo|correction|correct|actually|meant|mean|make (?:it|that)|change|should be|supposed to be|wrong|mistake|mistyped|ends? (?:in|with)|last (?:four|4|digits)|digits|perd[oó]n|error|equivoqu[eé]|termina en|corrijo|no,)\b|^\*|\*$/i;
@@ -29,6 +29,8 @@ const MAILBOX = /(?<![\w.@])([\w.+-]{1,63})@(?=$|[\s,.;!])/;
 const AT_ONCE =
   /^[\s,.;:(–—-]{0,5}(?:(?:sorry|oops|whoops|wait|no|nope|actually|i mean|i meant|correction|make (?:that|it)|perd[oó]n|disculpe|digo|mejor dicho|corrijo|ay)[\s,.:;–—-]{1,4}){1,4}(?:(?:it'?s|it is|it ends in|ends in|should be|es|termina en)\s){0,2}(\d{3}[-. ]\d{4}|\d{4}|\d{3}(?=[\s.,;!)]*$))(?![-.\s]?\d)/i;
 const MAX_WORDS = 14;
+/** Shorter mailboxes are like many words. */
+const SHORTEST_ALIKE = 6;
 
 /** A number with the digits that the words right behind it put right. */
 export function correctedAtOnce(phone: string, after: string): string {
@@ -60,6 +62,8 @@ export function correctDetails(message: string, known: Partial<LeadDetails>): Pa
   }
   const respelled = known.name === undefined ? undefined : respelledName(text, known.name);
   if (respelled !== undefined) return { name: respelled };
+  const mailboxNow = known.email === undefined ? undefined : respelledMailbox(text, known.email);
+  if (mailboxNow !== undefined) return { email: mailboxNow };
   const ending = DOMAIN_END.exec(text)?.[1];
   if (ending !== undefined && known.email !== undefined)
     return { email: known.email.replace(/\.[^.]{1,63}$/, `.${ending}`) };
@@ -72,6 +76,17 @@ export function correctDetails(message: string, known: Partial<LeadDetails>): Pa
   const [digits, ...more] = text.match(/\d+(?:[-.\s]\d{4})?/g) ?? [];
   if (!digits || more.length > 0 || known.phone === undefined || !CUE.test(text)) return {};
   return withEnd(known.phone, digits);
+}
+
+/** "Typo, it's jwhitfield": a word that is hardly another one than the mailbox. */
+function respelledMailbox(text: string, email: string): string | undefined {
+  const [mailbox = '', host = ''] = email.split('@');
+  if (mailbox.length < SHORTEST_ALIKE || !CUE.test(text)) return undefined;
+  const now = text
+    .split(/[\s,;:()"]+/)
+    .map((word) => word.replace(/\.+$/, ''))
+    .find((word) => /^[\w.+-]{5,63}$/.test(word) && isAlike(mailbox, word));
+  return now && `${now}@${host}`;
 }
 
 function replaced(known: Partial<LeadDetails>, old: string, now: string): Partial<LeadDetails> {

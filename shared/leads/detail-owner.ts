@@ -94,9 +94,9 @@ export interface OwnerMark {
   readonly isSpokenOf?: boolean;
 }
 
-/** "The other one is my mother" speaks of another detail than the one before it. */
+/** "The other one is my mother", "33 was my old house": of another detail than the one before it. */
 const OF_THE_OTHER =
-  /\b(?:the|that|my) (?:other|first|old|last|previous|earlier)(?: (?:one|number|e-?mail|address|mail))? (?:is|was|were|belongs? to)\b.{0,30}$/i;
+  /\b(?:(?:the|that|my) (?:other|first|old|last|previous|earlier)(?: (?:one|number|e-?mail|address|mail))?|\d{2,4}) (?:is|was|were|belongs? to)\b.{0,30}$/i;
 
 /** "Our current IT is my brother-in-law" says who does the work, and nothing of details before it. */
 const DOES_THE_WORK =

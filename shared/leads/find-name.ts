@@ -21,7 +21,7 @@ export interface FoundName {
 
 /** Spec §5, and the other ways in which people say their name, in English and Spanish. */
 const CERTAIN_PHRASE =
-  /\b(?:(?:my\s{1,3})?(?:nam|naem|nmae|nme)\s{1,3}is|first\s{1,3}name(?=\s{1,3}\S{1,30}\s{1,3}(?:and\s{1,3})?last\s{1,3}name\b)|my\s{1,3}(?:full\s{1,3}|first\s{1,3})?names?(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?<=[.!?;]\s{1,3})name's|(?:full|real|legal)\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3}){0,2}/giu;
+  /\b(?:(?:my\s{1,3})?(?:nam|naem|nmae|nme)\s{1,3}is|first\s{1,3}name(?=\s{1,3}\S{1,30}\s{1,3}(?:and\s{1,3})?last\s{1,3}name\b)|my\s{1,3}(?:full\s{1,3}|first\s{1,3})?names?(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?<=[.!?;]\s{1,3})name's|(?:full|real|legal)\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:no|wait|actually|oops)[,\s]{1,3}put|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}habla|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3}){0,2}/giu;
 const LABEL =
   /(?:^|[\n,;|({"]|[.!?]\s)\s{0,3}(?:(?:my|your|full|contact|first|a|first\s{1,3}(?:and|&)\s{1,3}last)\s{1,3}){0,3}(?:name|nm|nme|first(?=\s{0,3}[:=])|nombre(?:\s{1,3}(?:completo|y\s{1,3}apellidos?))?|contact(?:\s{1,3}person)?|contacto|from|attn|who)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
 /** "name brandon kyle", on a line of its own or before the next label. */
@@ -55,10 +55,11 @@ const IS_HERE =
 
 /** "Marisol from Norman Pediatrics". */
 const IS_FROM = /^\s{0,3},?\s{0,3}(?:from|with|at|for|de|w\/)\s{1,3}\p{Lu}/u;
-/** "joel from the peds place, have somebody call me". */
-const IS_FROM_THE = /^\s{0,3},?\s{0,3}(?:from|with|at|over at|w\/|de)\s{1,3}(?:the|our|la|el)\s/iu;
+/** "joel from the peds place, have somebody call me", "rosa at kiowa clinic, phone 580-…". */
+const IS_FROM_PLACE =
+  /^\s{0,3},?\s{0,3}(?:from|frm|with|at|over at|w\/|de)\s{1,3}(?:(?:the|our|la|el)\s|(?:[\p{L}&'.-]{2,20}\s){1,3}(?:clinic|center|hospital|practice|office|dental|pediatrics|peds|medical|health|care)\b)/iu;
 const WANTS_CALL =
-  /\b(?:call|ring|phone|contact|reach|text|e-?mail|get back to|get in touch with) (?:me|us)\b|\bll[aá]m\w{0,4}(?:me|nos)\b/iu;
+  /\b(?:call?|ring|phone|contact|reach|text|e-?mail|get back to|get in touch with) (?:me|us)\b|\bll[aá]m\w{0,4}(?:me|nos)\b/iu;
 
 /** "Alexandria Petrakis but everyone calls me Alex". */
 const IS_KNOWN_AS =
@@ -85,7 +86,7 @@ const ASKS_FOR_NAME =
 
 /** What may stand after a name that was written without a capital. */
 const ENDS_CLAUSE = new RegExp(
-  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|again|de|en|y|mi|i|we|reach|call|or|hmu|hit|text|ring|plz|pls|w/|with|looking|wanting)\\b)`,
+  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|frm|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|again|de|en|y|mi|i|we|reach|call|or|hmu|hit|text|ring|plz|pls|w/|with|looking|wanting)\\b)`,
   'iu',
 );
 
@@ -123,7 +124,9 @@ export function findNames(text: string): FoundName[] {
     (IS_HERE.test(afterCredential(text, first.end)) || IS_KNOWN_AS.test(text.slice(first.end)));
   const rest = text.slice(first?.end ?? 0);
   const isFrom =
-    !isHere && (IS_FROM.test(rest) || (IS_FROM_THE.test(rest) && WANTS_CALL.test(rest)));
+    !isHere &&
+    (IS_FROM.test(rest) ||
+      (IS_FROM_PLACE.test(rest) && (WANTS_CALL.test(rest) || text.includes(DETAIL_MARK))));
   const opened =
     first && (isHere ? [first] : isFrom ? [{ ...first, evidence: 'maybe' as const }] : []);
   return [...introduced, ...certain, ...doubtful, ...called, ...(opened ?? [])].sort(

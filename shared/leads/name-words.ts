@@ -8,11 +8,11 @@ const OTHER_WORDS = words(`
   also always am amazing an and angry annoyed another answer any anxious anybody anyone anything anytime
   appointment appreciate april are around as asap ask assume at attn august available awaiting aware
   away back bad based bc be because been before behind being believe best better between big blank both
-  bored bring broken browse but busy buy by bye call calling came can can't cannot careful cc cell
+  bored bring broken browse but busy buy by bye call calling came can can't cant cannot careful cc cell
   certain cheers clear click close closed cold come coming complete completely concerned confident
   confused consider contact cool correct cost could crazy curious current currently customer cya daily
   data day days dead dear december definitely desperate details did different dm do does doing done
-  don't down due during each eager early eight either else email emailing end enough even evening ever
+  don't dont down due during each eager early eight either else email emailing end enough even evening ever
   every everybody everyone everything exactly excited exhausted extension extremely eager fair fairly
   far fast fax february fed feel few fifteen fine first five fixed following for four free fresh friday
   frightened from frustrated full fully fyi get getting give glad go goes going gone good got great

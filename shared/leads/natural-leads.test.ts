@@ -270,3 +270,41 @@ test('whoever is not to be contacted is not sent, though their details are whole
     false,
   );
 });
+
+test.each([
+  [
+    'a number that replaces another, beside what the old one was',
+    [
+      'Jerry Stroud, js@plains.example, 405-555-0133',
+      'wrong one. its 405-555-0138, 33 was my old house',
+    ],
+    { phone: '405-555-0138' },
+  ],
+  [
+    'an address that is spelled a little differently',
+    ['Joan Whitfield / jwhitfeild@clinic.example / (580) 555-0129', "typo, it's jwhitfield"],
+    { email: 'jwhitfield@clinic.example' },
+  ],
+  [
+    'an area code that comes with a name behind it',
+    ['Reach me at 555-0188', '405. And I go by Tom'],
+    { phone: '405-555-0188' },
+  ],
+  ['another name', ['call me, 580 555 0177', 'Bob', 'no wait put robert'], { name: 'robert' }],
+  ['a name before a clinic', ['rosa at kiowa clinic, phone 580-555-0177'], { name: 'rosa' }],
+  [
+    'a mailbox with a dot before "at"',
+    ['deshawn.pruitt at clinic.example but i never read it'],
+    { email: 'deshawn.pruitt@clinic.example' },
+  ],
+])('%s is understood', (_what, said, details) => {
+  expect(readLead(said.map((content) => ({ role: 'user', content }))).details).toMatchObject(
+    details,
+  );
+});
+
+test('"dont" is nobody\u2019s name', () => {
+  expect(
+    read('dont call me call my boss. Patricia Owens 405-555-0188').details.name,
+  ).toBeUndefined();
+});

@@ -29,8 +29,8 @@ export interface LeadReading {
   readonly lastStance: Stance | undefined;
 }
 
-/** "Oh, area code 405", or the three digits alone. */
-const AREA = /\barea code\D{0,12}(\d{3})\b(?!\d|[-.]\d)|^\D{0,12}(\d{3})[.!]?$/i;
+/** "Oh, area code 405", or the three digits alone, also with a sentence behind them. */
+const AREA = /\barea code\D{0,12}(\d{3})\b(?!\d|[-.]\d)|^\D{0,12}(\d{3})(?:[.!]?$|[.,;!]\s)/i;
 const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
 /** Robert "Bob" Dole. */
 const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{Lu}\p{L})/gu;

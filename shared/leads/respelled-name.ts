@@ -27,7 +27,7 @@ export function respelledName(message: string, name: string): string | undefined
 }
 
 /** Whether two words are one, written differently: a few letters apart, or another first letter. */
-function isAlike(known: string, now: string): boolean {
+export function isAlike(known: string, now: string): boolean {
   const [one, other] = [known.toLowerCase(), now.toLowerCase()];
   if (one === other) return false;
   if (one[0] !== other[0]) return one.length > 3 && one.slice(1) === other.slice(1);

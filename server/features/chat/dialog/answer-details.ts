@@ -22,6 +22,7 @@ import {
   conditionsNoted,
   notGivingReply,
   readBack,
+  saysWeHave,
   textsToo,
   withNoAds,
   withNoPatients,
@@ -110,7 +111,9 @@ export function answerDetails(said: Said): string | undefined {
   const why = whyAsked(message, asked, isSpanish);
   if (withoutOne !== undefined)
     return withTopic(said, [why, withoutOne].filter(Boolean).join(' '), isSpanish);
-  const isWaited = asked !== undefined || (!isKnown && told.lastStance === 'asks');
+  const isBeginning = !isKnown || name !== undefined;
+  const isWaited =
+    asked !== undefined || (isBeginning && told.lastStance === 'asks') || saysWeHave(message);
   const unseen = isWaited && !hasDetails ? cannotSee(message, isSpanish) : undefined;
   if (unseen !== undefined)
     return `${unseen} ${questions[isSpanish ? 'es' : 'en'][asked ?? (isKnown ? 'phone' : 'name')]}`;
@@ -134,6 +137,8 @@ export function answerDetails(said: Said): string | undefined {
   const rest = hasDetails || isSpanish ? undefined : withoutNotGiving(message);
   if (rest !== undefined) return notGivingReply(answerTo(rest));
   const refused = { message, told, lead, first, isSpanish };
+  if (!hasDetails && holdsDetails(message) && CALL_ANOTHER.test(message))
+    return ofAnother({}, isSpanish);
   const isLocal = !hasDetails && localPhone(message) !== undefined;
   if (isLocal && told.stance !== 'refused') return asksForArea(isSpanish);
   // A long message asks more than what becomes of details.
@@ -249,6 +254,10 @@ const isOfAnother = ({ message, chosen: [first] }: Said): boolean =>
   holdsDetails(message) &&
   !message.includes('?') &&
   (first === undefined || first.probability < SURELY_ELSE);
+
+/** "Don't call me, call my boss". */
+const CALL_ANOTHER =
+  /\b(?:call|contact|reach|text|e-?mail|talk to|speak with) (?:my|our|his|her) \w|\bnot me\b/i;
 
 /** A question that is asked besides, answered by its topic alone. */
 function answerTo(rest: string): string | undefined {

@@ -30,9 +30,9 @@ export function whyAsked(
   asked: LeadField | undefined,
   isSpanish: boolean,
 ): string | undefined {
-  return asked !== undefined && ASKS_WHY.test(message)
-    ? WHY[asked][isSpanish ? 'es' : 'en']
-    : undefined;
+  if (asked === undefined || !ASKS_WHY.test(message)) return undefined;
+  const meant = /\bwhy\b[^.?!]{0,20}\be-?mail\b/i.test(message) ? 'email' : asked;
+  return WHY[meant][isSpanish ? 'es' : 'en'];
 }
 
 const STILL = { en: 'If you still want to be contacted:', es: 'Si aún quiere que le contactemos:' };

@@ -22,11 +22,18 @@ export function readBack(
 }
 
 const ELSEWHERE =
-  /\b(?:same as|in my signature|signature|see above|(?:info|details|number|e-?mail|all) (?:is|are) (?:\w{1,10} )?above|on file|already (?:have|gave|told)|you have it|like before|same one|(?:gave|left|used|told you) (?:you )?last time)\b/i;
+  /\b(?:same as|in my signature|signature|see above|(?:info|details|number|e-?mail|all) (?:is|are) (?:\w{1,10} )?above|on file|already (?:have|gave|told)|you have it|like before|same one|same (?:number|e-?mail|one|phone) as|(?:gave|left|used|told you) (?:you )?last time)\b/i;
+
+/** "U have my number already, use that". */
+export const saysWeHave = (message: string): boolean =>
+  !message.includes('?') &&
+  /\b(?:you|u) (?:guys )?(?:already )?(?:have|got) (?:my|our) (?:number|phone|e-?mail|info|details)\b/i.test(
+    message,
+  );
 
 /** To whoever points to a detail that is not in this conversation. */
 export const cannotSee = (message: string, isSpanish: boolean): string | undefined => {
-  if (!ELSEWHERE.test(message)) return undefined;
+  if (!ELSEWHERE.test(message) && !saysWeHave(message)) return undefined;
   return isSpanish
     ? 'Desde aquí no lo veo: solo lo que está escrito en este chat.'
     : 'I cannot see that from here, only what is typed in this chat.';
@@ -64,10 +71,7 @@ export const withNotTaken = (
 ): string =>
   field === undefined
     ? reply
-    : reply.replace(
-        /^(?:Thanks|Gracias)[^?]*?\.(?=\s)/,
-        (thanks) => `${thanks} ${NOT_TAKEN[field][isSpanish ? 'es' : 'en']}`,
-      );
+    : reply.replace(THANKS, (thanks) => `${thanks} ${NOT_TAKEN[field][isSpanish ? 'es' : 'en']}`);
 
 const TEXTS_TOO =
   /\b(?:can|may|could|feel free to|ok(?:ay)? to|fine to|pueden?|est[aá] bien)\b.{0,20}\b(?:text|textear|texto|mensajes de texto|sms)\b|\b(?:texts?|texting)(?: me)? (?:is|are|works?) (?:fine|ok|okay|good|better|easier|too)\b|\btext (?:me )?(?:too|as well|also)\b/i;
@@ -110,10 +114,15 @@ export const notGivingReply = (answer: string | undefined): string =>
 /** "No newsletters!", beside details. */
 const NO_ADS =
   /\b(?:no|not?|without|don'?t|never)\b.{0,50}\b(?:newsletters?|marketing|spam|ads|promotions?|promos)\b/i;
-export const withNoAds = (reply: string, message: string, isSpanish: boolean): string =>
-  NO_ADS.test(message) && !isSpanish
-    ? `${reply} No marketing comes of it: we send that only to people who ask for it.`
+const NO_TEXTS = /\b(?:no|without|don'?t (?:send )?)(?: any)? ?(?:texts?|texting|sms)\b/i;
+export function withNoAds(reply: string, message: string, isSpanish: boolean): string {
+  if (isSpanish) return reply;
+  if (NO_ADS.test(message))
+    return `${reply} No marketing comes of it: we send that only to people who ask for it.`;
+  return NO_TEXTS.test(message)
+    ? `${reply} Texts come only if you tick the “Text me” box on the card.`
     : reply;
+}
 
 /** "MRN 448201, dx": somebody's record stands beside details. */
 const OF_A_PATIENT = /\b(?:mrn|dx|dob|pt(?: is|'s)|the patient is|patient name)\b/i;
@@ -143,7 +152,11 @@ export const withTime = (reply: string, message: string, isSpanish: boolean) =>
 /** What cannot be promised is said behind the thanks. */
 const withNoTime = (reply: string, isSpanish: boolean): string =>
   reply.replace(
-    /^(?:Thanks|Gracias|Gladly|Con gusto)(?:, (?:Dra?\.|Mrs?\.|Ms\.|Sra?\.)?[^.]{0,80})?\./,
+    THANKS,
     (thanks) =>
-      `${thanks} ${isSpanish ? 'El día o la hora no los puedo prometer desde aquí.' : 'A day or an hour I cannot promise from here.'}`,
+      `${thanks} ${isSpanish ? 'Lo que escribió sobre la hora va con sus datos; prometerla desde aquí no puedo.' : 'What you wrote about the time goes along with your details, but a day or an hour I cannot promise from here.'}`,
   );
+
+/** The first sentence of a reply, also with "Dr. Boone" in it. */
+const THANKS =
+  /^(?:Thanks|Gracias|Gladly|Con gusto)(?:, (?:Dra?\.|Mrs?\.|Ms\.|Sra?\.)?[^.]{0,80})?\./;

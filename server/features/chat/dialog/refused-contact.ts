@@ -26,8 +26,8 @@ const WAITS = {
   es: `Sin prisa: nada se envía si usted no pulsa “${send}”.`,
 };
 const OF_ANOTHER = {
-  en: `Those look like somebody else’s details, so I neither keep nor send them: whoever wants to be called says so themselves, at ${phone.display} or ${emails.sales.address}. To hear from us yourself, leave your own name, e-mail address and phone number here. Please leave patient details out.`,
-  es: `Parecen los datos de otra persona, así que no los guardo ni los envío: quien quiera que le llamen lo dice por su cuenta, al ${phone.display} o en ${emails.sales.address}. Para que le contactemos a usted, deje su propio nombre, correo y teléfono. Sin datos de pacientes, por favor.`,
+  en: `Thank you. Details of somebody else I neither keep nor send from here, as they have not asked for it themselves: please have them call ${phone.display} or write to ${emails.sales.address}, or leave their details in this chat on their own. To hear from us yourself, leave your own name, e-mail address and phone number, and say whom to ask for. Please leave patient details out.`,
+  es: `Gracias. Los datos de otra persona no los guardo ni los envío desde aquí, porque no lo pidió ella misma: que llame al ${phone.display}, escriba a ${emails.sales.address} o deje aquí sus propios datos. Para que le contactemos a usted, deje su propio nombre, correo y teléfono. Sin datos de pacientes, por favor.`,
 };
 
 const BESIDE_OWN = {

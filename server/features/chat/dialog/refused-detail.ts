@@ -14,6 +14,7 @@ const UNWILLING = [
   'no ~1 tengo|uso|quiero|doy ~4 WHAT',
   'prefiero ~1 no ~4 WHAT',
   'no WHAT ~4 use|have|got|own',
+  'why ~4 WHAT & just|only',
   'no WHAT & junk|spam|please|enough|just|only|give|ask',
   'NOT ~1 do|like ~1 WHAT|phones|calls',
 ];
