@@ -1,3 +1,4 @@
+import { withoutEnding } from '../without-ending.ts';
 import type { LeadDetails } from './lead-details.ts';
 import { isAlike, respelledName } from './respelled-name.ts';
 
@@ -84,7 +85,7 @@ function respelledMailbox(text: string, email: string): string | undefined {
   if (mailbox.length < SHORTEST_ALIKE || !CUE.test(text)) return undefined;
   const now = text
     .split(/[\s,;:()"]+/)
-    .map((word) => word.replace(/\.+$/, ''))
+    .map((word) => withoutEnding(word, '.'))
     .find((word) => /^[\w.+-]{5,63}$/.test(word) && isAlike(mailbox, word));
   return now && `${now}@${host}`;
 }
