@@ -24,8 +24,20 @@ export interface DangerGuess {
 /** People before things. */
 export const PERSONAL: readonly Danger[] = ['self-harm', 'medical', 'violence', 'fire', 'water'];
 
+const NONE: DangerGuess = { dangers: [], isAny: 0, isPersonal: 0 };
+/** A phone number has ten digits; beside it stand few words. */
+const DIGITS = 7;
+const WORDS_BESIDE = 6;
+
+/** "cell 4 0 5 5 5 5 0 1 7 7": single digits are in examples what a meter shows. */
+function isTypedNumber({ tokens }: Reading): boolean {
+  const digits = tokens.filter(({ word }) => /^\d$/.test(word)).length;
+  return digits >= DIGITS && tokens.length - digits <= WORDS_BESIDE;
+}
+
 /** How likely each danger is in a message, judged by examples. */
 export function guessDanger(reading: Reading): DangerGuess {
+  if (isTypedNumber(reading)) return NONE;
   const dangers = dangerClassifier()
     .guess(reading, Infinity)
     .filter(({ label }) => label !== CALM)

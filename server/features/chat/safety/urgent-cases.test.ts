@@ -2,6 +2,34 @@ import { expect, test } from 'vitest';
 import { urgentAnswer } from './urgent.ts';
 
 test.each([
+  ['your texts woke me, i sit here with the garage door shut and the car running', 'fresh air'],
+  ['how do i mute the alarm, bed 4 shows a flat line, probably the lead again', 'that bed now'],
+  ['the insulin pump lost its wifi, pt sugar is 38 and hes confused', 'The pump’s maker'],
+  ['trauma transfer waits and the CT wont push to the receiving hospital', 'archive’s vendor'],
+  ['lab printer and label printer both down, 9 people with sleeves rolled up', 'two identifiers'],
+  ['nurse call system dead, oxygen alarm beeping in 12, its only me on the hall', 'more hands'],
+  ['a coworker took a bunch of xanax, she is getting sleepy, tell no one', 'no secret to keep'],
+  ['someone from the office keeps texting my daughter for pictures, shes 15', 'CyberTipline'],
+  ['a fax says there is a device in the building and it goes at noon', 'get everyone out'],
+  [
+    'my ex wrote that he will be in the parking garage when i get off today and finish it',
+    'do not walk out alone',
+  ],
+  ['firewall bricked itself after an update, three clinics dark', 'no second try'],
+  ['something keeps sending emails from my address to every patient', 'Warn patients now'],
+  [
+    'a man called, had me install anydesk, and then my mouse was moving and he was opening a folder',
+    'off the network now',
+  ],
+  [
+    'night shift, the med pass computer shows a blue screen and 30 residents have insulin due',
+    'pharmacy',
+  ],
+  ['en el asilo un enfermero le pega a una señora de 90 años', 'protección de adultos'],
+  [
+    'one more ticket closed and i will drive there and hurt somebody',
+    'Threats are taken seriously',
+  ],
   ['the smell of gas in the basement is making two of us dizzy', 'from outside'],
   ['ambulance is on the way, thank you. She is breathing.', 'help is on the way'],
   ['a toddler drank the blue disinfectant from under the sink', '1-800-222-1222'],
@@ -299,4 +327,16 @@ test.each([
 test('what breaks during a drill is real', () => {
   const message = 'this is not a drill, our server is really encrypted and shows a ransom note';
   expect(urgentAnswer(message)).toContain('ransomware');
+});
+
+test.each([
+  'can you run a cable to the garage, the car port door is shut most days',
+  'our sales are a flat line this year, is a monitor included',
+  'the breast pump room needs a sensor for its door',
+  'does your app transfer images to the receiving hospital',
+  'the school wants pictures of my daughter, can we upload them, she is 15',
+  'cell 4 0 5  5 5 8  2 0 5 6 after five',
+  'which device in the building goes on the guest network, said the fax vendor',
+])('is no such case: %s', (message) => {
+  expect(urgentAnswer(message)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { clauseWindows } from './clause-windows.ts';
 import { riders } from './cases/riders.ts';
+import { casesAtTheBedside } from './cases/at-the-bedside.ts';
 import { casesOfPeople } from './cases/people.ts';
 import { casesOfThings } from './cases/things.ts';
 import type { UrgentCase } from './cases/urgent-case.ts';
@@ -9,7 +10,7 @@ import type { Danger } from './danger.ts';
 import { isHappening } from './meant.ts';
 import { urgentTexts } from './urgent-texts.ts';
 
-const compiled = [...casesOfPeople, ...casesOfThings].map((each) => ({
+const compiled = [...casesAtTheBedside, ...casesOfPeople, ...casesOfThings].map((each) => ({
   ...each,
   pattern: compilePattern(each.when),
   dangers: [each.danger].flat(),

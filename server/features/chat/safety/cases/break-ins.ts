@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { compilePattern, matchPattern } from '../../understanding/pattern.ts';
 import { CALL, LLAME, NO_DETAILS, SECURITY, SIN_DATOS } from '../urgent-texts.ts';
-import { NOT_OURS, OUR_SITE, SHOWS } from './who-and-what.ts';
+import { NOT_ASKED, NOT_OURS, OUR_SITE, SHOWS } from './who-and-what.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
@@ -21,6 +21,11 @@ const UNPROTECTED = {
   es: `Esa computadora puede estar infectada: desconéctela ya de la red, quite el cable o apague el Wi-Fi, y déjela encendida, sin reiniciar ni borrar nada. Nadie trabaja en ella hasta que se revise. ${LLAME} Diga qué decían los avisos, desde cuándo, y que la protección está apagada. ${SIN_DATOS}`,
 };
 
+const PATIENTS_MAILED = {
+  en: `${CALL} Warn patients now, on your website, your phone greeting and your door: open no link or attachment, pay nothing, and call the number they know. Keep one of the messages, with its sender and time: it may only be forged, so look in the mailbox for mail and forwarding rules that nobody made. From another device change the passwords of the system that sends your messages and of your mailboxes, and sign out all sessions. ${NO_DETAILS} ${SECURITY}`,
+  es: `${LLAME} Avise ya a los pacientes, en su página, en el saludo telefónico y en la puerta: que no abran el enlace ni paguen nada. Guarde uno de los mensajes. Cambie desde otro equipo las contraseñas del sistema que envía los mensajes y cierre todas las sesiones. ${SIN_DATOS}`,
+};
+
 /** Somebody who wants such a thing, or asks about it. */
 const NOT_AN_AD =
   '!my ~1 doctor|doctors|clinic|clinics|ob|obs|dentist & !i ~1 go & !facebook & !want & !would & !could & !should & !how & !google ~1 ads & !quote & !run & !landing & !patient ~1 portal & !if & !block & !blocked & !filter';
@@ -36,6 +41,12 @@ export const casesOfBreakIns: readonly UrgentCase[] = [
     isWhole: true,
     when: 'antivirus|protection|defender|threats|flagged & turned|switched|disabled|paused|uninstalled|shut|removed|desactivo|apago ~3 off|it|him|so|to|computer|pc|antivirus|protection & slow|loud|hot|crawls|fan|popped|warnings|alerts|threats|times|strange|weird|lenta|caliente & !can & !should & !called & !caller & !call',
     ...UNPROTECTED,
+  },
+  {
+    danger: ['scam', 'account', 'clicked', 'ransomware'],
+    isWhole: true,
+    when: 'anydesk|teamviewer|screenconnect|logmein|ultraviewer|program|app & install|installed|download|downloaded|instale & mouse|cursor|moving|opening|opened|clicking|folder|screen|raton & called|call|caller|guy|man|phone|llamo & !can & !should & !bank & !gift',
+    ...GHOST,
   },
   {
     danger: ['account', 'scam', 'ransomware', 'clicked'],
@@ -73,9 +84,14 @@ export const casesOfBreakIns: readonly UrgentCase[] = [
   },
   {
     danger: 'account',
-    when: 'patients|patient|people|someone|pacientes ~8 texts|text|texting|messages|e-mail|emailed|mailed|mensajes|correos & payment|link|pay|weird|strange|zip|invoice|attachment|card|cards|pago|enlace|factura|tarjeta & !records & !gift',
-    en: `${CALL} Warn patients now, on your website, your phone greeting and your door: open no link or attachment, pay nothing, and call the number they know. Keep one of the messages, with its sender and time: it may only be forged, so look in the mailbox for mail and forwarding rules that nobody made. From another device change the passwords of the system that sends your messages and of your mailboxes, and sign out all sessions. ${NO_DETAILS} ${SECURITY}`,
-    es: `${LLAME} Avise ya a los pacientes, en su página, en el saludo telefónico y en la puerta: que no abran el enlace ni paguen nada. Guarde uno de los mensajes. Cambie desde otro equipo las contraseñas del sistema que envía los mensajes y cierre todas las sesiones. ${SIN_DATOS}`,
+    when: 'patients|patient|people|someone|pacientes ~8 texts|text|texting|messages|e-mail|emailed|mailed|mensajes|correos & payment|link|pay|click|clic|weird|strange|zip|invoice|attachment|card|cards|pago|enlace|factura|tarjeta & !records & !gift',
+    ...PATIENTS_MAILED,
+  },
+  {
+    danger: 'account',
+    isPlain: true,
+    when: `sending|sends|sent|mailing|manda|mandando ~5 emails|e-mails|email|mail|messages|correos ~3 my|our|mi|nuestra|nuestro ~2 address|account|mailbox|name|correo|cuenta & patients|patient|everyone|contacts|pacientes & !newsletter & !campaign & !marketing & !want & !wrong & ${NOT_ASKED}`,
+    ...PATIENTS_MAILED,
   },
   {
     danger: 'account',

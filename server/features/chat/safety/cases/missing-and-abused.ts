@@ -23,7 +23,7 @@ const ABUSED_CHILD = {
 };
 
 const BOMB = {
-  en: `Take it as real until the police say otherwise: call 911 now, get everyone out, from another room if you found something, and do what the police say. Touch and move nothing you do not know, and keep people away from it. Pay nothing and answer nothing; keep the message and the exact words. Once people are safe, ${phone.display} looks at the mail, at any hour.`,
+  en: `Take it as real until the police say otherwise: call 911 now, get everyone out, from another room if you found something, and do what the police say. Touch and move nothing you do not know, and keep people away from it. Pay nothing and answer nothing; keep the message and the exact words: who sent it is for the police to trace. Once people are safe, ${phone.display} looks at the mail, at any hour.`,
   es: `Tómelo en serio hasta que la policía diga otra cosa: llame al 911 ahora, que salgan todos y hagan lo que diga la policía. No toque ni mueva nada que no conozca. No pague ni conteste; guarde el mensaje y las palabras exactas. Cuando todos estén a salvo, ${phone.display} revisa el correo.`,
 };
 
@@ -49,6 +49,13 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     isWhole: true,
     isPlain: true,
     when: 'bomb|explosives|explosive|detonate|ticking|bomba|explosivo & building|clinic|clinica|office|lobby|caller|called|threat|letter|noon|backpack|basement|edificio|correo & !growth & !logic & !fork & !plan & !policy & !drill',
+    ...BOMB,
+  },
+  {
+    danger: ['violence', 'ransomware', 'fraud', 'scam'],
+    isWhole: true,
+    isPlain: true,
+    when: 'device|bomb|artefacto ~2 in ~3 building|clinic|office|basement|closet|edificio|clinica & goes|go|explota ~2 off|at|up|noon & fax|note|letter|caller|called|email|e-mail|voicemail|message|nota|carta & !drill & !policy',
     ...BOMB,
   },
   {

@@ -45,7 +45,7 @@ const MISSING_NOW =
   'since|yesterday|today|tonight|night|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|hours|about|anymore|midnight|noon|called|desde|ayer|hoy|anoche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana';
 
 const MED_PASS = {
-  en: `Please call ${phone.display} now, from a cell phone if your lines are down: a person answers ${claims.supportHours}, and urgent patient-care problems go to the front of the line. For the medication round use the printed records of your downtime plan; what is not printed, get by phone from the pharmacy or the on-call provider, insulin and new residents first, read it back and write it down. Give nothing from memory, and call 911 if a resident is in danger. The plan on one page: [EHR downtime: a plan on one page](/blog/ehr-downtime-plan-on-one-page).`,
+  en: `Please call ${phone.display} now, from a cell phone if your lines are down: a person answers ${claims.supportHours}, and urgent patient-care problems go to the front of the line. For the medication round use the printed records of your downtime plan; what is not printed, get by phone from the pharmacy or the on-call provider, insulin and new residents first, read it back and write it down; this is reason enough to wake your director. Give nothing from memory, and call 911 if a resident is in danger. The plan on one page: [EHR downtime: a plan on one page](/blog/ehr-downtime-plan-on-one-page).`,
   es: `Llame ahora al ${phone.display}, desde un celular si sus líneas no sirven: contesta una persona a cualquier hora, y los problemas urgentes con pacientes van primero. Para los medicamentos use las hojas impresas; lo que falte, pídalo por teléfono a la farmacia o al médico de guardia, primero la insulina y los ingresos nuevos, repítalo y anótelo. No dé nada de memoria y llame al 911 si alguien corre peligro.`,
 };
 
@@ -66,14 +66,14 @@ export const casesOfOutages: readonly UrgentCase[] = [
   {
     danger: ['outage', 'medical'],
     isWhole: true,
-    when: `${MONITORS} & ${DARK} & ${SICK_SIGN} & !vest & !fridge & ${NOT_NOW}`,
+    when: `${MONITORS} & ${DARK} & ${SICK_SIGN} & !blue ~1 screen & !vest & !fridge & ${NOT_NOW}`,
     ...SICK_AT_MONITOR,
   },
   {
     danger: ['outage', 'medical'],
     isWhole: true,
     isPlain: true,
-    when: `${MONITORS} & ${DARK} & ${SICK_ONE} & ${NOT_ASKED} & !vest & !fridge & ${NOT_NOW}`,
+    when: `${MONITORS} & ${DARK} & ${SICK_ONE} & ${NOT_ASKED} & !blue ~1 screen & !vest & !fridge & ${NOT_NOW}`,
     ...SICK_AT_MONITOR,
   },
   ...[`${PROCEDURE} & ${ABOUT_TO_BEGIN}`, `${LIES_READY} & ${NOT_ASKED}`].flatMap((who) =>

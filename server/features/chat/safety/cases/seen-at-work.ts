@@ -9,13 +9,13 @@ const CHILD =
 const HURTING =
   'bruise|bruises|bruised|slap|slaps|slapped|slapping|twist|rough|drags|dragged|kicking|pinch|twisted|twists|yank|yanks|yanked|tied|ties|pinched|pinches|shoved|shoves|burns|welts|=marks|restrained|neglect|neglected|starving|starved|abuse|abused|abusing|fondled|molested|locked|locks|hits|hit|beats|beating|kicked|kicks|choked|smothered|moretones|pegandole|pegandoles|pegando|golpeando|jaloneando|cachetadas|golpea|golpean|pega|pegan|jalonea|encerrada|encerrado|encierra|amarrada|amarrado|maltrata|maltratan|quemaduras|marcas|touches|touched|touching|pension|cashes';
 const DOER =
-  'aide|aides|helper|helpers|attendant|cna|cnas|caregiver|caregivers|cna|staff|coworker|coworkers|nurse|son|daughter|grandson|granddaughter|nephew|niece|husband|wife|family|stepdad|stepfather|stepmom|boyfriend|dad|father|mom|mother|guardian|uncle|coach|teacher|tio|roommate|he|she|they|cuidadora|cuidador|enfermera|hijo|hija|nieto|nieta|yerno|padrastro|papa|mama|esposo|companera|companero';
+  'aide|aides|helper|helpers|attendant|cna|cnas|caregiver|caregivers|cna|staff|coworker|coworkers|nurse|son|daughter|grandson|granddaughter|nephew|niece|husband|wife|family|stepdad|stepfather|stepmom|boyfriend|dad|father|mom|mother|guardian|uncle|coach|teacher|tio|roommate|he|she|they|cuidadora|cuidador|enfermera|enfermero|auxiliar|hijo|hija|nieto|nieta|yerno|padrastro|papa|mama|esposo|companera|companero';
 /** Who cares for somebody may be hurt by them too, and then the danger is in the room. */
 const STAFF =
-  'aide|aides|nurse|nurses|staff|caregiver|me|us|tech|doctor|provider|receptionist|coworker|somebody|someone|everyone|people|enfermera';
+  'aide|aides|nurse|nurses|staff|caregiver|me|us|tech|doctor|provider|receptionist|coworker|somebody|someone|everyone|people|enfermera|enfermero';
 const NO_ATTACK = `!knife & !gun & !weapon & !lobby & !intruder & !shooting & !resident|patient|client|pt|he|she|they|paciente ~2 hit|hits|slapped|punched|attacked|attacks|attacking|choked|choking|kicked|grabbed ~3 ${STAFF}`;
 const NO_MACHINE =
-  '!chart|account|screen|login|computer ~2 locked & !locked ~1 out & !keyboard & !password & !printer';
+  '!chart|account|screen|login|computer|system|says ~2 locked & !locked ~1 out & !keyboard & !password & !printer';
 
 const ABUSED_ADULT = {
   en: 'If the person is hurt, locked in or in danger now, call 911. Otherwise report it today to the Adult Protective Services of your state or to the police: a suspicion is enough, and you need nobody’s permission. Tell your supervisor or the administrator too, unless they want it kept quiet; keep a second person near, and write down what you saw and when, on paper if the system is down: no chart note replaces that call. Use your own phone; what an employer sees on a work computer I cannot say. Please put no details of anyone in this chat.',

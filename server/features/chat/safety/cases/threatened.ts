@@ -55,7 +55,7 @@ const OWN_WORDS =
   '!he & !she & !they & !texted & !text & !wrote & !said & !says & !message & !e-mail & !letter & !voicemail & !called & !caller & !patient & !ex & !husband & !boyfriend & !wife & !son & !myself & !dijo & !escribio & !mensaje & !paciente';
 
 const THREATENS_US = {
-  en: `Threats are taken seriously here, and nobody should be hurt: if anyone is in danger, call 911. If you are locked out or something of ours failed, call ${phone.display}: a person answers at any hour, and a complaint can be made there too. If you feel that you could hurt somebody or yourself, call or text 988 first. I am an automated assistant of an IT company.`,
+  en: `Threats are taken seriously here, and nobody should be hurt: if anyone is in danger, call 911. If you are locked out or something of ours failed, call ${phone.display}: a person answers at any hour, and a complaint can be made there too; you can ask for the CEO. If you feel that you could hurt somebody or yourself, call or text 988 first. I am an automated assistant of an IT company.`,
   es: `Las amenazas se toman en serio y nadie debe salir herido: si alguien corre peligro, llame al 911. Si no puede entrar o algo nuestro falló, llame al ${phone.display}: contesta una persona a cualquier hora, y ahí también puede quejarse. Si siente que podría lastimar a alguien o a usted, llame o escriba antes al 988. Soy un asistente automático de una empresa de informática.`,
 };
 
@@ -147,7 +147,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
     danger: ['violence', 'self-harm', 'medical'],
     isWhole: true,
     isAfar: true,
-    when: `i'm|im|i|i'll|ill|voy ~3 coming|driving|drive|come|going|ir ~5 edmond|you|your|there|office|alla|ustedes & hurt|hurting|bleed|bleeding|burn|shoot|gun|knife|regret|lastimar|quemar & you|your|ur|y'all|yall|people|ustedes & ${OWN_WORDS}`,
+    when: `i'm|im|i|i'll|ill|voy ~3 coming|driving|drive|come|going|ir ~5 edmond|you|your|there|office|and|alla|ustedes & hurt|hurting|bleed|bleeding|burn|shoot|gun|knife|regret|lastimar|quemar & you|your|ur|y'all|yall|people|somebody|someone|everyone|ustedes & ${OWN_WORDS}`,
     ...THREATENS_US,
   },
 ];
