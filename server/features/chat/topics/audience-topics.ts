@@ -45,8 +45,8 @@ export const audienceTopics: readonly Topic[] = [
   },
   {
     id: 'medical-advice',
-    answer: `I cannot give medical advice: this is an IT company. Please ask a clinician or pharmacist; in a medical emergency, call 911. For questions about your clinic’s IT, ${PERSON}.`,
-    spanish: `No puedo dar consejos médicos: somos una empresa de informática. Consulte a un médico o farmacéutico; en una emergencia, llame al 911.`,
+    answer: `I cannot give medical advice: this is an IT company. Please ask a clinician or pharmacist; in a medical emergency, call 911; about a poisoning or two medicines together, Poison Control, 1-800-222-1222, at any hour. For questions about your clinic’s IT, ${PERSON}.`,
+    spanish: `No puedo dar consejos médicos: somos una empresa de informática. Consulte a un médico o farmacéutico; en una emergencia, llame al 911; por una intoxicación o dos medicinas juntas, al centro de toxicología, 1-800-222-1222, a cualquier hora.`,
     isWhole: true,
   },
   {

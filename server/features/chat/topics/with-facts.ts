@@ -1,27 +1,17 @@
 import { commonAnswers as common } from '#shared/content/assistant/common-questions.ts';
 import { company } from '#shared/content/company.ts';
 import { howTo } from '#shared/content/how-to.ts';
-import { timeZoneOf } from '#shared/identity/time-zones.ts';
+import { identity } from '#shared/identity/identity.ts';
 import { formatCount } from '#shared/format-count.ts';
 import { serviceCount } from '#shared/services/summaries.ts';
+import { closingElsewhere } from './closing-elsewhere.ts';
 import { PERSON as toPerson, SALES as toSales } from './phrases.ts';
 import { HORA as hora, OFICINA as oficina } from './spanish-hours.ts';
 
 const HOURS_OF_A_YEAR = 365 * 24;
 const MINUTES_OF_A_MONTH = (HOURS_OF_A_YEAR * 60) / 12;
 const { min, max } = howTo.estimatedCost;
-const { rating } = company;
-
-/** What the clocks of the other zones say: "one hour later in Eastern time, one hour earlier in Mountain time". */
-const otherZones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles']
-  .map(timeZoneOf)
-  .filter(({ word }) => word !== company.officeHours.zone.word)
-  .map(({ word, hoursBehind }) => {
-    const hours = hoursBehind - company.officeHours.zone.hoursBehind;
-    const count = Math.abs(hours) === 1 ? 'one hour' : `${Math.abs(hours)} hours`;
-    return `${count} ${hours > 0 ? 'earlier' : 'later'} in ${word} time`;
-  })
-  .join(', ');
+const { rating, officeHours } = company;
 
 const facts = {
   ...company,
@@ -35,7 +25,7 @@ const facts = {
     ? `The score is ${rating.value} out of 5, the average of ${rating.count} reviews.`
     : 'This site shows no review score.',
   serviceCount,
-  otherZones,
+  closingElsewhere: closingElsewhere(identity.hours, officeHours.lines, officeHours.zone),
   takeover: `$${formatCount(min)} to $${formatCount(max)}`,
   downMinutes: Math.round(MINUTES_OF_A_MONTH * (1 - company.claims.uptime / 100)),
   downHours: (HOURS_OF_A_YEAR * (1 - company.claims.uptime / 100)).toFixed(1),
