@@ -35,6 +35,11 @@ const GROUPS = [
   'efax-ends-line efax-cost other-analog-lines',
   'intake-by-email intake-forms-online',
   'privacy chat-privacy who-reads-chat retention no-sale ip-address',
+  'retention leaving',
+  'copying site-liability',
+  'cookies choice-remembered no-cookie-notice',
+  'sms-alto sms-stop-failed sms-still-coming sms-stop sms-again',
+  'delete-data price monthly-price',
 ]
   .map((group) => new Set(group.split(' ')))
   .concat(new Set(['security-services/HIPAA Risk Analysis', 'independent-risk-analysis']));
