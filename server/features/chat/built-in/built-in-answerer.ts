@@ -25,6 +25,7 @@ import { isOneGround } from '../topics/same-ground.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { addsTo, composeAnswer, honestNo, isAnswer, spanishNo, withoutList } from './compose.ts';
+import { byHeadCount } from './by-head-count.ts';
 import { bestPassage, passageParagraph } from './passage-answer.ts';
 import { perhaps } from './perhaps.ts';
 import { postAnswer } from './post-answer.ts';
@@ -105,7 +106,7 @@ function readAndChoose(
   { correct }: SearchTools,
 ): Pick<Said, 'reading' | 'chosen'> {
   const reading = readMessage(message, correct);
-  const chosen = chooseTopics(reading);
+  const chosen = byHeadCount(chooseTopics(reading), message);
   if (chosen.length > 0) return { reading, chosen };
   const typed = readMessage(message);
   const likely = chooseTopics(typed);

@@ -25,6 +25,11 @@ const statesByWords = Object.entries(states)
 const TOO_FAR =
   /\btoo? far\b|\btoo much of a drive\b|\boutside\b|\bdemasiado lejos\b|\bmuy lejos\b/;
 
+/** Asked whether we have an office there, a yes about our reach would be a yes to the office. */
+const ASKS_OFFICE =
+  /\b(?:have|got|is there|any|nearest|closest|tienen|hay)\b[^.?!]{0,40}\b(?:office|branch|location|oficina|sucursal)\b/;
+const YES_OR_NO = /(^|[.] )(?:Yes|No|Sí): /g;
+
 /**
  * How far the towns that a message names lie from the office, a sentence for each, or whether a state does;
  * undefined where it names none.
@@ -38,10 +43,14 @@ export function distanceSentence(
   const text = ` ${plainWords(message)
     .replace(/[^a-z' ]+/g, ' ')
     .replace(/\s+/g, ' ')} `;
-  const isTooFar = TOO_FAR.test(plainWords(question));
+  const asked = plainWords(question);
+  const isTooFar = TOO_FAR.test(asked);
   const found = townsIn(text);
-  if (found.length === 0) return stateSentence(text, isSpanish, isTooFar);
-  return found.map((town) => townSentence(town, isSpanish, isTooFar)).join(' ');
+  const sentence =
+    found.length === 0
+      ? stateSentence(text, isSpanish, isTooFar)
+      : found.map((town) => townSentence(town, isSpanish, isTooFar)).join(' ');
+  return ASKS_OFFICE.test(asked) ? sentence?.replace(YES_OR_NO, '$1') : sentence;
 }
 
 const MOST_TOWNS = 3;
@@ -79,7 +88,9 @@ function townSentence({ name, place }: Town, isSpanish: boolean, isTooFar: boole
 
 /** Whether a state lies within our radius; a part of it counts only for whoever is there. */
 function stateSentence(text: string, isSpanish: boolean, isTooFar: boolean): string | undefined {
-  const found = statesByWords.find(({ words }) => text.includes(words));
+  const named = statesByWords.filter(({ words }) => text.includes(words));
+  // "Kansas too, or only Oklahoma": asked is the other one.
+  const found = named.find(({ name }) => !address.regionName.includes(name)) ?? named[0];
   if (found === undefined) return undefined;
   const { name, miles } = found;
   const radius = claims.radiusMiles;

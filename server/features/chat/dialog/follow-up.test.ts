@@ -56,8 +56,14 @@ test.each([
 test.each([
   ['do you cover Kansas', /^Yes: Kansas lies within/],
   ['do you cover Texas', /^Parts of Texas/],
+  ['do you cover Kansas or only Oklahoma', /^Yes: Kansas lies within/],
 ])('a state is within the radius, or a part of it: %s', async (question, right) => {
   expect(await answer(question)).toMatch(right);
+});
+
+test('whoever asks for an office gets no yes from how near the town is', () => {
+  const said = distanceSentence('do you have a Wichita Falls office', false);
+  expect(said).toMatch(/^Wichita Falls is about/);
 });
 
 test('nothing is said twice in the same words', async () => {

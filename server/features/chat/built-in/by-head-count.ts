@@ -1,0 +1,19 @@
+import { company } from '#shared/content/company.ts';
+import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
+
+const SIZES = new Set(['network-over-1000', 'large-group-fits']);
+const NUMBER = /\b\d{1,3}(?:,\d{3})+\b|\b\d{3,6}\b/g;
+
+/** Whether so many people are too many says their number, not the words around it. */
+export function byHeadCount(
+  chosen: readonly ChosenTopic[],
+  message: string,
+): readonly ChosenTopic[] {
+  const counts = (message.match(NUMBER) ?? []).map((number) => Number(number.replaceAll(',', '')));
+  if (counts.length === 0) return chosen;
+  const isOver = Math.max(...counts) > company.claims.maxUsers;
+  const right = topicById(isOver ? 'network-over-1000' : 'large-group-fits');
+  return chosen.map((each) =>
+    right !== undefined && SIZES.has(each.topic.id) ? { ...each, topic: right } : each,
+  );
+}
