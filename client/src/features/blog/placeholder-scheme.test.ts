@@ -13,6 +13,15 @@ test('any whole number has a scheme', () => {
   expect(placeholderScheme(0)).toBe(placeholderScheme(5));
 });
 
+test('no leaf is cut at the left or the right edge', () => {
+  for (const id of [0, 1, 2, 3, 4]) {
+    for (const { x, scale } of placeholderScheme(id).leaves) {
+      expect(x - 29.3 * scale).toBeGreaterThan(0);
+      expect(x + 19 * scale).toBeLessThan(320);
+    }
+  }
+});
+
 test('the line of a banner runs from before the left edge to beyond the right one', () => {
   for (const id of [0, 1, 2, 3, 4]) {
     const line = bannerLine(placeholderScheme(id));

@@ -24,7 +24,7 @@ const SCHEMES = [
     hue: 'hue-1',
     ground: 'dark',
     y: 98,
-    leaves: [{ x: 242, scale: 4.1 }],
+    leaves: [{ x: 230, scale: 3.3 }],
     leafStyle: 'filled',
     beats: [38, 72],
   },
@@ -60,9 +60,9 @@ const SCHEMES = [
     hue: 'hue-4',
     ground: 'dark',
     y: 84,
-    leaves: [{ x: 66, scale: 3.3 }],
+    leaves: [{ x: 104, scale: 3 }],
     leafStyle: 'filled',
-    beats: [188, 240],
+    beats: [196, 248],
   },
 ] as const satisfies readonly PlaceholderScheme[];
 

@@ -60,19 +60,10 @@ export function PostBanner({ postId, className, startsAtLeaf = false }: PostBann
   const ripples = leaves
     .slice(0, 1)
     .flatMap(({ x, scale }) => RIPPLES.map((ring) => ({ x, scale: scale * ring })));
-  const drawing = (
+  const strung = (onLine: PlaceholderScheme) => (
     <>
-      {ripples.map((ring) => (
-        <path
-          key={ring.scale}
-          d={LEAF_PATH}
-          transform={place(ring)}
-          vectorEffect="non-scaling-stroke"
-          className={cn('fill-none', look.ripple)}
-        />
-      ))}
-      <path {...stroke} d={bannerLine(scheme)} strokeWidth="2.5" className={look.line} />
-      {leaves.map((leaf) => (
+      <path {...stroke} d={bannerLine(onLine)} strokeWidth="2.5" className={look.line} />
+      {onLine.leaves.map((leaf) => (
         <g key={leaf.x} transform={place(leaf)}>
           {isFilled ? (
             <path d={LEAF_PATH} className={look.leaf} />
@@ -89,11 +80,21 @@ export function PostBanner({ postId, className, startsAtLeaf = false }: PostBann
       ))}
     </>
   );
+  const rippled = ripples.map((ring) => (
+    <path
+      key={ring.scale}
+      d={LEAF_PATH}
+      transform={place(ring)}
+      vectorEffect="non-scaling-stroke"
+      className={cn('fill-none', look.ripple)}
+    />
+  ));
   const own = { 'aria-hidden': true, className: cn(hue, look.ground, className) } as const;
   if (!startsAtLeaf) {
     return (
       <svg {...own} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice">
-        {drawing}
+        {rippled}
+        {strung(scheme)}
       </svg>
     );
   }
@@ -107,7 +108,10 @@ export function PostBanner({ postId, className, startsAtLeaf = false }: PostBann
         preserveAspectRatio="xMinYMid meet"
         className="overflow-visible"
       >
-        {drawing}
+        {rippled}
+        {/* What would be cut at the box's edge comes where the box is wide. */}
+        <g className="xl:hidden">{strung(withOneLeaf(scheme))}</g>
+        <g className="max-xl:hidden">{strung(scheme)}</g>
       </svg>
     </svg>
   );
@@ -119,4 +123,8 @@ function withSmallLeaves(scheme: PlaceholderScheme): PlaceholderScheme {
     scale: Math.min(scale, SMALL_LEAF_SCALE),
   }));
   return { ...scheme, leaves };
+}
+
+function withOneLeaf(scheme: PlaceholderScheme): PlaceholderScheme {
+  return { ...scheme, leaves: scheme.leaves.slice(0, 1), beats: [] };
 }
