@@ -1,10 +1,17 @@
-/** An e-mail address that breaks after the @ where it does not fit. */
+import { Fragment } from 'react';
+
+/** An e-mail address: where it is too long for a line it breaks before the @ and after its dots. */
 export function EmailText({ address }: { address: string }) {
-  const [name, domain] = address.split('@');
+  const [name, domain = ''] = address.split('@');
   return (
     <span className="[overflow-wrap:anywhere]">
-      {name}@<wbr />
-      {domain}
+      {name}
+      {`@${domain}`.split(/(?<=\.)/).map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -4,7 +4,13 @@ import { buttonClass } from '../../components/ui/button-class.ts';
 import { isPageName } from '../../components/ui/page-name.ts';
 import { EmailText } from '../../components/ui/email-text.tsx';
 import { cn } from '../../lib/cn.ts';
-import { type AnswerLine, type AnswerLink, parseAnswer, urgentCalls } from './parse-answer.ts';
+import {
+  type AnswerLine,
+  type AnswerLink,
+  type AnswerPart,
+  parseAnswer,
+  urgentCalls,
+} from './parse-answer.ts';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** An answer with its paragraphs, lists and links; where it says to call at once, with a button for it. */
@@ -40,14 +46,35 @@ export function AnswerText({ text }: { text: string }) {
 function Line({ line }: { line: AnswerLine }) {
   return line.map((part, index) =>
     typeof part === 'string' ? (
-      <Unbroken key={index} text={part} isEnd={index === line.length - 1} />
+      <Unbroken
+        key={index}
+        text={isMailbox(line[index - 1]) ? part.replace(STOPS, '') : part}
+        isEnd={index === line.length - 1}
+      />
+    ) : isMailbox(part) ? (
+      // A block goes to the next line as one piece; a full stop outside of it could go on alone.
+      <span key={index} className="inline-block max-w-full">
+        <AnswerAnchor link={part} />
+        {stopsAfter(line[index + 1])}
+      </span>
     ) : (
       <AnswerAnchor key={index} link={part} />
     ),
   );
 }
 
-function AnswerAnchor({ link: { label, href } }: { link: AnswerLink }) {
+const STOPS = /^[.,;:!?)]+/;
+
+function stopsAfter(part: AnswerPart | undefined): string {
+  return typeof part === 'string' ? (STOPS.exec(part)?.[0] ?? '') : '';
+}
+
+function isMailbox(part: AnswerPart | undefined): boolean {
+  return typeof part === 'object' && part.href.startsWith('mailto:');
+}
+
+function AnswerAnchor({ link }: { link: AnswerLink }) {
+  const { label, href } = link;
   if (href.startsWith('/')) {
     return (
       <Link href={href} className={cn('text-link', isPageName(label) && 'whitespace-nowrap')}>
@@ -55,7 +82,7 @@ function AnswerAnchor({ link: { label, href } }: { link: AnswerLink }) {
       </Link>
     );
   }
-  const isEmail = href.startsWith('mailto:');
+  const isEmail = isMailbox(link);
   return (
     <a href={href} className={isEmail ? 'text-link' : 'text-link whitespace-nowrap'}>
       {isEmail ? <EmailText address={label} /> : label}

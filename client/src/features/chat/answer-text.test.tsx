@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AnswerText } from './answer-text.tsx';
+
+test('an e-mail address goes to the next line as one piece, with the full stop after it', () => {
+  const { container } = render(<AnswerText text="Write to hello@redbud.example. Then wait." />);
+  expect(container.textContent).toBe('Write to hello@redbud.example. Then wait.');
+  const piece = screen.getByRole('link').parentElement;
+  expect(piece).toHaveClass('inline-block');
+  expect(piece).toHaveTextContent(/^hello@redbud\.example\.$/);
+});
+
+test('an address that is too long for a line breaks before the @ and after its dots', () => {
+  render(<AnswerText text="hello@mail.redbud.example" />);
+  const link = screen.getByRole('link');
+  expect(link.innerHTML.replace(/<\/?span[^>]*>/g, '')).toBe(
+    'hello<wbr>@mail.<wbr>redbud.<wbr>example',
+  );
+});
