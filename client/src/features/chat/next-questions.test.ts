@@ -27,6 +27,19 @@ test('what was asked already is not offered again', () => {
   expect(offered).toEqual(expect.arrayContaining(others));
 });
 
+test('what was asked in other words is not offered again either', () => {
+  const offered = nextQuestions(said('and how much would that be', 'It depends.'), '/services');
+  expect(offered).not.toContain('What does it cost?');
+  expect(offered).toContain('Do you answer at night?');
+});
+
+test('every question in the table is known by its own words', () => {
+  const { byPath, always, askedAs } = chatQuestions;
+  const all = new Set([...Object.values(byPath), always].flatMap((questions) => questions ?? []));
+  expect(Object.keys(askedAs).sort()).toEqual([...all].sort());
+  expect([...all].filter((question) => !askedAs[question]?.test(question))).toEqual([]);
+});
+
 test('after an emergency, a failure or a question nothing is offered', () => {
   expect(nextQuestions(said('Help', 'Call 911 now.'), '/')).toEqual([]);
   expect(nextQuestions(said('Help'), '/')).toEqual([]);

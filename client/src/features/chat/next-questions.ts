@@ -7,7 +7,7 @@ const OFFERED = 3;
 
 /**
  * Questions to go on with: about the pages that the last answer links to, then about the page that is
- * open. None after an emergency, and none that was asked already.
+ * open. None after an emergency, and none that was asked already, in these words or in others.
  * @param path of the open page
  */
 export function nextQuestions(messages: readonly ChatMessage[], path: string): string[] {
@@ -18,10 +18,13 @@ export function nextQuestions(messages: readonly ChatMessage[], path: string): s
   if (urgentCalls(last.content).some(({ label }) => label.length === 3)) return [];
   const topics = [...pagesIn(last.content), path].map((each) => `/${each.split('/')[1] ?? ''}`);
   const specific = [...pagesIn(last.content), path];
-  const asked = new Set(said.map(({ content }) => content));
+  const asked = said.filter(({ role }) => role === 'user').map(({ content }) => content);
   const offered = [...specific, ...topics]
     .flatMap((topic) => chatQuestions.byPath[topic] ?? [])
     .concat(chatQuestions.always)
-    .filter((question) => !asked.has(question));
+    .filter((question) => {
+      const words = chatQuestions.askedAs[question];
+      return !asked.some((content) => content === question || words?.test(content));
+    });
   return [...new Set(offered)].slice(0, OFFERED);
 }
