@@ -53,6 +53,17 @@ test('the last line of a paragraph is no short rest', () => {
   expect(wholeIn('Varies.', true)).toEqual([]);
 });
 
+test('what to text and patient-care keep to one line, at the end of a paragraph as well', () => {
+  expect(wholeIn('Reply STOP and urgent patient-care problems')).toEqual([
+    'Reply STOP',
+    'patient-care',
+  ]);
+  expect(wholeIn('Next update by 10:15 AM. Reply STOP to cancel.', true)).toEqual([
+    '10:15 AM',
+    'Reply STOP to cancel.',
+  ]);
+});
+
 test('what is long may break on a phone', () => {
   expect(wholeIn(`An e-${'x'.repeat(40)} in Suite ${'7'.repeat(40)}.`)).toEqual([]);
 });
