@@ -68,7 +68,7 @@ function Question({ consent: { stored } }: { consent: ConsentState }) {
   const { question, reason, policyLink, standing } = privacyTexts;
   return (
     <>
-      <p className="font-semibold text-ink-950">{question}</p>
+      <p className="font-semibold text-balance text-ink-950">{question}</p>
       <p className="mt-1 text-ink-800">
         {reason} {/* A full page load: this link stands outside the site's own router. */}
         <a href={policyLink.href} className="text-link whitespace-nowrap">
