@@ -16,3 +16,6 @@ class ImmediateResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= ImmediateResizeObserver;
+
+/** jsdom has nowhere to scroll to, and not this method. */
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -2,14 +2,16 @@ import { smsForm } from '#shared/content/sms-consent.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the place of the form. Focus goes to it, since the button that had it is gone; where that scrolls the
- * page, it comes to stand below the toast.
+ * Takes the place of the form. Focus goes to it, since the button that had it is gone, and it comes to stand
+ * below the toast, which is as wide as a phone.
  */
 export function SignedUpMessage() {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // A visitor who has moved on since a posted form came back is not called back.
-    if (document.activeElement === document.body) message.current?.focus();
+    if (document.activeElement !== document.body) return;
+    message.current?.focus({ preventScroll: true });
+    message.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div className="mt-6 flex gap-4 rounded-control border border-leaf-700/30 bg-leaf-100 p-6">
@@ -27,7 +29,7 @@ export function SignedUpMessage() {
         ref={message}
         role="status"
         tabIndex={-1}
-        className="scroll-mt-28 text-lead font-semibold text-leaf-700"
+        className="scroll-mt-28 scroll-mb-16 max-sm:scroll-mt-60 text-lead font-semibold text-leaf-700"
       >
         {smsForm.successMessage}
       </p>
