@@ -7,7 +7,7 @@ const answer = (...turns: string[]) => answerToStranger(answerer, { turns });
 
 test.each([
   ['a detail of the service before', ['do you do eFax', 'and the old number?'], /old line/],
-  ['a side of the subject', ['Can you sign a BAA?', 'Great. When'], /^Before we touch/],
+  ['a side of the subject', ['Can you sign a BAA?', 'Great. When'], /before we touch/i],
   ['Spanish', ['¿Tienen soporte de noche?', '¿y en Navidad?'], /festivos|feriados/],
   [
     'an item of the list before',

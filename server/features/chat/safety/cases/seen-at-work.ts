@@ -108,6 +108,14 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
   {
     danger: ['violence', 'medical', 'self-harm', 'insider'],
     isWhole: true,
+    isPlain: true,
+    when: `bruise|bruises|bruised|moretones & always|again|keep|keeps|after|siempre & aide|guy|he|she|nurse|staff|helper|cuidador|cuidadora|enfermero|enfermera & ladies|lady|resident|residents|patients|elderly|residente|ancianos|senora & ${NO_ATTACK} & !software & !template & !policy & !blood`,
+    isAfar: true,
+    ...ABUSED_ADULT,
+  },
+  {
+    danger: ['violence', 'medical', 'self-harm', 'insider'],
+    isWhole: true,
     when: `${CARED_FOR} & ${HURTING} & ${DOER} & ${NO_ATTACK} & ${NO_MACHINE} & !my ~1 husband|boyfriend|wife|girlfriend|ex|dad|mom|grandma|grandpa|grandmother|grandfather|aunt|uncle|father|mother & !mi ~1 esposo|novio|marido|abuela|abuelo|mama|papa & !unconscious & !breathing & !bleeding & !pillow & !waiting ~1 room`,
     isAfar: true,
     ...ABUSED_ADULT,

@@ -44,6 +44,12 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
     danger: 'medical',
     isPlain: true,
+    when: "months|weeks|pregnant|pregnancy|embarazada|meses|semanas & blood|bleeding|sangre|sangrado|sangrando & lot|lots|heavy|heavily|clots|soaking|mucha|mucho & i'm|im|i|she|shes|wife|estoy|esposa & !bank & !test & !tests & !lab & !labs & !pressure & !draw & !drive & !thinner & !results & !money & !ago",
+    ...urgentTexts.medical,
+  },
+  {
+    danger: 'medical',
+    isPlain: true,
     when: 'wrong ~1 blood|insulin|medication|drug|medicine|infusion & hung|given|gave|infused|transfused|injected & !records & !pressure & !policy',
     en: 'Stop giving it now, as your procedure says, stay with the patient, and call the charge nurse, the physician and your rapid response team; outside a hospital, or if breathing, color or consciousness changes, call 911. For blood, tell the blood bank: another patient may be getting the other unit. Keep the bag and its label. Poison Control, 1-800-222-1222, advises on drugs at any hour. I am an automated assistant of an IT company and cannot help with medical care.',
     es: 'Deje de administrarlo ahora, según su procedimiento, quédese con el paciente y avise a la enfermera a cargo y al médico; fuera de un hospital, o si cambia la respiración, el color o la conciencia, llame al 911. Guarde la bolsa y la etiqueta. El centro de toxicología, 1-800-222-1222, orienta a cualquier hora. Soy el asistente automático de una empresa de informática.',
