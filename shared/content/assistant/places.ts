@@ -30,6 +30,7 @@ export const places: Readonly<Record<string, Coordinates>> = {
   Austin: [-97.74, 30.27],
   'San Antonio': [-98.49, 29.42],
   'El Paso': [-106.49, 31.76],
+  Brownsville: [-97.5, 25.9],
   Wichita: [-97.34, 37.69],
   Topeka: [-95.68, 39.05],
   'Kansas City': [-94.58, 39.1],

@@ -16,3 +16,27 @@ test.each([
   expect(chosen).toHaveLength(2);
   expect(withoutRepeats(chosen)).toEqual(chosen.slice(0, 1));
 });
+
+const kept = (...ids: string[]) =>
+  withoutRepeats(
+    ids.flatMap((id) => {
+      const topic = topicById(id);
+      return topic ? [{ topic, probability: 0.5 }] : [];
+    }),
+  ).map(({ topic }) => topic.id);
+
+test.each([
+  ['efax-alone', 'one-service-price'],
+  ['rpo-and-rto', 'recovery-time'],
+  ['small-several-sites', 'too-small'],
+  ['notes-not-script', 'who-answers'],
+])('of %s and %s, whose answers hold much of each other, the likelier is said', (first, second) => {
+  expect(kept(first, second)).toEqual([first]);
+});
+
+test.each([
+  ['one-service', 'efax-cost'],
+  ['assessment', 'who-walks-building'],
+])('of %s and %s each says what the other does not', (first, second) => {
+  expect(kept(first, second)).toEqual([first, second]);
+});
