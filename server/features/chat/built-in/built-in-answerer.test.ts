@@ -37,6 +37,12 @@ test('a question that an article answers gets its sentences and its link', async
   );
 });
 
+test('whoever misses an article is told where it is, not what stands in it', async () => {
+  expect(await answer('the windows 10 article vanished, the link on the blog is broken')).toMatch(
+    /\(\/blog\/archive\)/,
+  );
+});
+
 test('a post that is gone is named without a link', async () => {
   const turns = ['when did Windows 10 support end'];
   expect(await answer(...turns)).toContain('(/blog/windows-10-ends-in-october)');

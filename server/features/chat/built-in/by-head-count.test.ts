@@ -16,3 +16,12 @@ test.each([
   if (topic === undefined) throw new Error(`No topic is called ${guessed}.`);
   expect(byHeadCount([{ topic, probability: 0.5 }], message)[0]?.topic.id).toBe(right);
 });
+
+test('whoever asks with a number is told once how large is too large', () => {
+  const chosen = ['network-size', 'network-over-1000'].flatMap((id) => {
+    const topic = topicById(id);
+    return topic ? [{ topic, probability: 0.5 }] : [];
+  });
+  const told = byHeadCount(chosen, `${maxUsers - 1} of us, too many?`).map(({ topic }) => topic.id);
+  expect(told).toEqual(['large-group-fits']);
+});

@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 
-const SIZES = new Set(['network-over-1000', 'large-group-fits']);
+const SIZES = new Set(['network-over-1000', 'large-group-fits', 'network-size']);
 const NUMBER = /\b\d{1,3}(?:,\d{3})+\b|\b\d{3,6}\b/g;
 
 /** Whether so many people are too many says their number, not the words around it. */
@@ -13,7 +13,7 @@ export function byHeadCount(
   if (counts.length === 0) return chosen;
   const isOver = Math.max(...counts) > company.claims.maxUsers;
   const right = topicById(isOver ? 'network-over-1000' : 'large-group-fits');
-  return chosen.map((each) =>
-    right !== undefined && SIZES.has(each.topic.id) ? { ...each, topic: right } : each,
-  );
+  if (right === undefined) return chosen;
+  const sized = chosen.map((each) => (SIZES.has(each.topic.id) ? { ...each, topic: right } : each));
+  return sized.filter(({ topic }, at) => sized.findIndex((each) => each.topic === topic) === at);
 }

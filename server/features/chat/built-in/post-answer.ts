@@ -19,7 +19,12 @@ export function postAnswer(
   { passages }: SearchTools,
   said: (text: string) => boolean,
 ): string | undefined {
-  const [best] = guessTopics(reading);
+  const guesses = guessTopics(reading);
+  const [best] = guesses;
+  const isOf = (topic: string) =>
+    guesses.some(({ label, probability }) => label === topic && probability >= MIN_PROBABILITY);
+  // Where an article is, none of its sentences says.
+  if (isOf('older-articles')) return undefined;
   if (reading.isSpanish || !best?.label.startsWith(POST)) return undefined;
   if (best.probability < MIN_PROBABILITY || first?.topic.isWhole) return undefined;
   const path = `/blog/${best.label.slice(POST.length)}`;
