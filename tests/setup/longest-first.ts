@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest, by the last lines of `npm test`: begun late, it would leave a core without work. */
 const LONG = [
   'tests/e2e/chat-model.test.ts',
+  'tests/e2e/privacy-unanswered.test.ts',
+  'tests/e2e/privacy-notice.test.ts',
   'tests/e2e/privacy-choice.test.ts',
   'tests/e2e/every-page.test.ts',
   'tests/e2e/deploy-guide.test.ts',
