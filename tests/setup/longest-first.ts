@@ -15,6 +15,7 @@ const LONG = [
   'tests/e2e/analytics.test.ts',
   'tests/e2e/chat-lead-arrives.test.ts',
   'tests/e2e/chat-lead-card.test.ts',
+  'tests/e2e/chat-lead-clock.test.ts',
   'tests/e2e/development.test.ts',
   'tests/cli/staff-process.test.ts',
   'tests/cli/backup.test.ts',
