@@ -148,6 +148,9 @@ const NO_LIST =
 const CHILD =
   /\bi(?:'m| am|m) (?:only )?(?:[5-9]|1[0-2])(?: (?:years?|yrs?) old\b| yo\b|(?= and i\b| ?[.,!;]))/u;
 
+/** Those that take longest to compile, which a pattern is when it is first used (warm-up.ts). */
+export const STANCE_PATTERNS: readonly RegExp[] = [REFUSES, DOUBTS, ASKS];
+
 export interface MessageFacts {
   /** All details are known, so that a bare "no" means them. */
   readonly isComplete: boolean;

@@ -1,5 +1,6 @@
 import { matchPage } from '#shared/site-map.ts';
 import icons from '../assets/icons.svg';
+import { whenIdle } from '../lib/when-idle.ts';
 import { routes } from './routes.ts';
 
 /**
@@ -22,9 +23,4 @@ export function prefetchOtherPages(): void {
     );
   };
   whenIdle(next);
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task, 200);
 }

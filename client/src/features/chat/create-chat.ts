@@ -1,10 +1,12 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
+import { warmUpSteps } from '#shared/leads/warm-up.ts';
 import { postJson } from '../../lib/api-client.ts';
 import { randomKey } from '../../lib/idempotency-key.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
 import { createBrowserStorage } from '../../lib/browser-storage.ts';
 import { sendSignal } from '../../lib/send-signal.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { eachWhenIdle } from '../../lib/when-idle.ts';
 import { askAssistant } from './ask-assistant.ts';
 import type { ChatState } from './chat-state.ts';
 import { type Conversation, createConversation } from './conversation.ts';
@@ -21,7 +23,7 @@ export interface ChatSession {
   readonly conversation: Conversation;
   readonly lead: LeadCapture;
   /**
-   * Goes on with a lead that could not be sent yet.
+   * Goes on with a lead that could not be sent yet, and gets ready to read what is written.
    * @returns lets go of timers and listeners; what was said stays in the tab
    */
   readonly start: () => () => void;
@@ -75,7 +77,11 @@ export function createChat(): ChatSession {
     lead: leadCapture,
     start() {
       delivery.resume();
+      const left = new AbortController();
+      // Otherwise the first message would pay for it in one task.
+      eachWhenIdle(warmUpSteps, left.signal);
       return () => {
+        left.abort();
         leadCapture.stop();
         delivery.stop();
         unsubscribe();

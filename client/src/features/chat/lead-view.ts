@@ -9,6 +9,7 @@ import {
 import { type LeadReading, readLead } from '#shared/leads/read-lead.ts';
 import { isSaid, type LeadReceipt } from './chat-message.ts';
 import { type ChatState, isHandedOver } from './chat-state.ts';
+import { readOwnWords } from './own-words.ts';
 
 /** What the visitor sees of their details. */
 export interface LeadView {
@@ -36,7 +37,8 @@ export function currentReading({ messages }: Pick<ChatState, 'messages'>): LeadR
   if (known) return known;
   const index = messages.findLastIndex(({ receipt }) => receipt);
   const details = messages[index]?.receipt?.details;
-  const reading = readLead(messages.slice(index + 1).filter(isSaid), details);
+  const said = messages.slice(index + 1).filter(isSaid);
+  const reading = readOwnWords(said, details) ?? readLead(said, details);
   readings.set(messages, reading);
   return reading;
 }
