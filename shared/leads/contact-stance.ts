@@ -35,7 +35,16 @@ const CUANDO = String.raw`(?! (?:antes|despu[eé]s|hasta|entre|por la (?:ma[nñ]
 /** Of small letters only: a pattern that ignores case takes ten times as long to compile. */
 const pattern = (...alternatives: readonly string[]) => new RegExp(alternatives.join('|'), 'u');
 
-const REFUSES = pattern(
+/** As many alternatives as one pattern holds. */
+const ALTERNATIVES = 6;
+function patterns(...alternatives: readonly string[]): readonly RegExp[] {
+  return alternatives.flatMap((_, index) =>
+    index % ALTERNATIVES === 0 ? pattern(...alternatives.slice(index, index + ALTERNATIVES)) : [],
+  );
+}
+
+/** Several patterns: one of all would take three times as long to compile, in one task. */
+const REFUSES = patterns(
   // "Please do not call me", but not "we don't call patients".
   String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b(?! (?:them|those)\b(?! or))${WHEN}(?! (?:or|and|nor) ${REACH}${THINGS})(?!${ANOTHER_LINE}|${THINGS})|(?!${THAT_ONE}|${ON_A_LIST})${PASS_ON} ${OWN_THINGS}\b)`,
   String.raw`\b(?:i|we) (?:really |just |still )?(?:${DO_NOT}|would not|wouldn'?t|did not|didn'?t|am not|'m not|will not|won'?t) (?:really |even )?(?:want|wanna|wish|like|need|consent|agree|authorize|allow|going)(?: to)? (?:you|anyone|anybody|someone|somebody|to be|be|being|any|a (?:call|callback|text|sales)|calls|texts|people|sales|spam|${GIVE}\b)`,
@@ -72,7 +81,7 @@ const REFUSES = pattern(
   String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]d[ae]l[oa]|olv[ií]delo|ya no (?:quiero|necesito|lo necesito|la necesito|me interesa|hace falta|es necesario)\b|no (?:hace falta|es necesario)\b|(?:mejor|prefiero) (?:yo )?(?:los|les|las)? ?(?:llamo|llamar(?:los|les)?)(?: yo)?\b|no lo (?:env[ií]en?|manden?)\b|d[eé]jelo as[ií]|borrar? (?:mis?|eso|todo)\b|eliminar mis?\b|b[oó]rr(?:elo|enlo|en? (?:eso|todo|mis?\b))|elim[ií]n(?:elo|enlo|en? mis?\b))`,
 );
 
-const DOUBTS = pattern(
+const DOUBTS = patterns(
   // Whoever speaks for somebody else decides nothing for them: "my boss is the one you want, not me".
   String.raw`\b(?:(?:is|are|it'?s) ?n[o']t|not)(?: for)? me(?= ?$| ?[.,!;])|\b(?:only|just) (?:the|a) messenger\b|\bno (?:es|soy) (?:para m[ií]|yo)(?= ?$| ?[.,!;])`,
   String.raw`\b(?:is|are|isn'?t|how|would|will) (?:it|this|that|you|they|my \w{1,20}|the \w{1,20}|these|everything)? ?(?:be |really |even |kept |totally )?(?:safe|secure|private|confidential|ok(?:ay)?|wise|risky|protected|legit|trustworthy|encrypted)\b(?! (?:is|are) (?:your|our|the) (?!chat|form|site|page|box))(?=.{0,60}(?:\bto\b|\bif\b|\bhere\b|${DETAIL}|\?))`,
@@ -149,7 +158,7 @@ const CHILD =
   /\bi(?:'m| am|m) (?:only )?(?:[5-9]|1[0-2])(?: (?:years?|yrs?) old\b| yo\b|(?= and i\b| ?[.,!;]))/u;
 
 /** Those that take longest to compile, which a pattern is when it is first used (warm-up.ts). */
-export const STANCE_PATTERNS: readonly RegExp[] = [REFUSES, DOUBTS, ASKS];
+export const STANCE_PATTERNS: readonly RegExp[] = [...REFUSES, ...DOUBTS, ASKS];
 
 export interface MessageFacts {
   /** All details are known, so that a bare "no" means them. */
@@ -173,14 +182,24 @@ export function readStance(message: string, facts: MessageFacts): Stance | undef
   // A condition alone, after all is there, is a reason to wait.
   const isConditional = text !== said && !facts.isGiven && !ASKS.test(text);
   if (CHILD.test(text)) return 'refuses';
-  const refusal = REFUSES.exec(text);
+  const refusal = refusalIn(text);
   if (refusal) {
     const after = text.slice(refusal.index + refusal[0].length);
-    const isForNow = NOT_YET.test(after) || (BUT.test(after) && !REFUSES.test(after));
+    const isForNow = NOT_YET.test(after) || (BUT.test(after) && !refusalIn(after));
     return isForNow ? 'doubts' : 'refuses';
   }
   const isNotNeeded = !facts.isGiven && !text.includes('?') && NOT_NEEDED.test(text);
   if (facts.isComplete && (PLAIN_NO.test(text) || isNotNeeded)) return 'refuses';
-  if (isConditional || DOUBTS.test(text)) return 'doubts';
+  if (isConditional || DOUBTS.some((each) => each.test(text))) return 'doubts';
   return ASKS.test(text) ? 'asks' : undefined;
+}
+
+/** The first refusal of a text. */
+function refusalIn(text: string): RegExpExecArray | undefined {
+  let first: RegExpExecArray | undefined;
+  for (const each of REFUSES) {
+    const match = each.exec(text);
+    if (match && (!first || match.index < first.index)) first = match;
+  }
+  return first;
 }

@@ -51,7 +51,7 @@ const OFFERED = String.raw`\b(?:use|reach\sme\s(?:at|on|through|via|by|with)|(?:
 const IN_CHARGE = String.raw`\b(?:decision[\s-]maker|(?:contact|person)\s(?:for|at|in)\s(?:\w{1,20}\s){1,3}?)\s?(?:is|would\sbe)\b(?!\sme\b)`;
 
 /** For small letters only: ignoring case takes a pattern ten times as long to compile. */
-export const MARKERS = new RegExp(
+const MARKERS = new RegExp(
   `(?<offered>${OFFERED})|(?<charge>${IN_CHARGE})|(?<used>${USED})|(?<other>${OTHER})|(?<self>${SELF})`,
   'gu',
 );

@@ -1,20 +1,31 @@
+import { findEmails, findPhones } from './contact-details.ts';
 import { STANCE_PATTERNS } from './contact-stance.ts';
-import { MARKERS } from './detail-owner.ts';
+import { correctDetails } from './correct-detail.ts';
+import { ownerMarks } from './detail-owner.ts';
+import { asksForName, findNames, nameInReply } from './find-name.ts';
+import { findNameLines } from './name-line.ts';
 import { readLead } from './read-lead.ts';
 
-const read = (content: string) => () => void readLead([{ role: 'user', content }]);
+const WORD = 'Dana';
+const DETAILS = 'Dana Reed, dana@clinic.example, call 405-555-0123';
+
+const parts: readonly (() => unknown)[] = [
+  ...STANCE_PATTERNS.map((pattern) => () => WORD.search(pattern)),
+  () => ownerMarks(WORD),
+  () => [findEmails(WORD), findPhones(WORD)],
+  () => findNames(WORD),
+  () => [asksForName(WORD), nameInReply(WORD)],
+  () => correctDetails(WORD, {}),
+  () => readLead([{ role: 'user', content: WORD }]),
+  () => findNameLines(DETAILS, []),
+  () => readLead([{ role: 'user', content: DETAILS }]),
+];
 
 /**
  * Patterns are compiled when they are first used and again, for speed, when they are used once more. For
  * all that `readLead` uses this takes as long as hundreds of messages: each step does a part of it.
  */
-export const warmUpSteps: readonly (() => void)[] = [
-  ...[...STANCE_PATTERNS, MARKERS].flatMap((pattern) => {
-    const use = () => void ''.search(pattern);
-    return [use, use];
-  }),
-  read('Dana'),
-  read('Dana'),
-  read('Dana Reed, dana@clinic.example, call 405-555-0123'),
-  read('Dana Reed, dana@clinic.example, call 405-555-0123'),
-];
+export const warmUpSteps: readonly (() => void)[] = parts.flatMap((part) => {
+  const step = () => void part();
+  return [step, step];
+});
