@@ -74,10 +74,14 @@ function whenIdle(): Promise<unknown> {
 async function startReact(files: string): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  // All files at once, instead of each after the one that names it.
-  for (const href of files.split(' ').filter(Boolean)) addLink('modulepreload', href);
   // What React changes has its rules in the stylesheet.
-  await soon(bringStylesheet());
+  const styled = soon(bringStylesheet());
+  // All files before one names the other; each in a task of its own, which a tap can come between.
+  for (const href of files.split(' ').filter(Boolean)) {
+    addLink('modulepreload', href);
+    await pause(0);
+  }
+  await styled;
   // An element and not import(): 'strict-dynamic' trusts what a script adds, but takes an import() of
   // this script for part of the markup (docs/decisions/two-policies.md). Where it cannot be had, the page
   // stays as it came: links, menus and forms are the browser's own.
