@@ -25,12 +25,22 @@ export function ChatComposer({ isWaiting, text, onWrite, onSend }: ChatComposerP
 
   useEffect(() => {
     if (isWaiting) return;
-    // A disabled field loses the focus; whoever has gone elsewhere meanwhile is left there.
-    const focused = document.activeElement;
-    const isFree = focused === null || focused === document.body;
-    const isOutside = !input.current?.closest('[role=dialog]')?.contains(focused);
-    if (isFree || (isOutside && !hasOpened.current)) input.current?.focus({ preventScroll: true });
-    hasOpened.current = true;
+    let isLeft = false;
+    // The styles of the whole page are found anew: not in the task that draws the panel or an answer.
+    void pressShown().then(() => {
+      if (isLeft) return;
+      // A disabled field loses the focus; whoever has gone elsewhere meanwhile is left there.
+      const focused = document.activeElement;
+      const isFree = focused === null || focused === document.body;
+      const isOutside = !input.current?.closest('[role=dialog]')?.contains(focused);
+      if (isFree || (isOutside && !hasOpened.current)) {
+        input.current?.focus({ preventScroll: true });
+      }
+      hasOpened.current = true;
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [isWaiting]);
 
   function handleSubmit(event: SubmitEvent): void {

@@ -50,11 +50,14 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
     if (hasCard && isAsked) panel.current?.querySelector<HTMLElement>('.chat-card input')?.focus();
   }, [hasCard, isAsked]);
 
+  const hadCard = useRef(false);
   useEffect(() => {
     // A card that goes takes the focus with it.
     const focused = document.activeElement;
     const isFree = !focused || focused === document.body || focused.closest('.chat-card');
-    if (!hasCard && isFree) panel.current?.querySelector<HTMLElement>('[name=message]')?.focus();
+    const isGone = hadCard.current && !hasCard;
+    if (isGone && isFree) panel.current?.querySelector<HTMLElement>('[name=message]')?.focus();
+    hadCard.current = hasCard;
   }, [hasCard]);
 
   /** On a phone the panel lies over the page that a link opens. */
