@@ -1,12 +1,14 @@
 import { findEmails, findPhones } from './contact-details.ts';
 import { STANCE_PATTERNS } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
-import { ownerMarks } from './detail-owner.ts';
+import { DETAIL_MARK, ownerMarks } from './detail-owner.ts';
 import { asksForName, findNames, nameInReply } from './find-name.ts';
 import { findNameLines } from './name-line.ts';
 import { readLead } from './read-lead.ts';
 
 const WORD = 'Dana';
+/** Patterns are compiled anew for a text with a character beyond Latin-1, as the marks are. */
+const MASKED = `Dana Reed, ${DETAIL_MARK.repeat(4)}`;
 const DETAILS = 'Dana Reed, dana@clinic.example, call 405-555-0123';
 
 const parts: readonly (() => unknown)[] = [
@@ -17,7 +19,9 @@ const parts: readonly (() => unknown)[] = [
   () => [asksForName(WORD), nameInReply(WORD)],
   () => correctDetails(WORD, {}),
   () => readLead([{ role: 'user', content: WORD }]),
-  () => findNameLines(DETAILS, []),
+  () => ownerMarks(MASKED),
+  () => findNames(MASKED),
+  () => findNameLines(MASKED, []),
   () => readLead([{ role: 'user', content: DETAILS }]),
 ];
 
