@@ -11,7 +11,7 @@ export function FooterColumn({ heading, links, className }: FooterColumnProps) {
   return (
     <div className={className}>
       <h2 className="footer-heading">{heading}</h2>
-      <ul className="grid grid-cols-2 gap-x-2 sm:block">
+      <ul className="grid grid-cols-2 gap-x-2 sm:max-md:block lg:block">
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} className="footer-link">
