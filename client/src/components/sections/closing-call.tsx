@@ -26,7 +26,7 @@ export function ClosingCall({
           <h2 className="max-w-[12em] text-heading">{heading}</h2>
           <p className="mt-4 max-w-[33.25em] text-lead text-balance text-ink-800">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-4 lg:col-span-6 lg:justify-end xl:col-span-5">
+        <div className="flex flex-wrap gap-4 max-sm:grid lg:col-span-6 lg:justify-end xl:col-span-5">
           {children}
         </div>
       </Revealed>

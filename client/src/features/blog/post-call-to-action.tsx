@@ -15,7 +15,7 @@ export function PostCallToAction() {
           </h2>
           <p className="mt-4 max-w-[33.25em] text-lead text-balance">{text}</p>
         </div>
-        <Link href="/contact" className={buttonClass('on-dark', 'shrink-0')}>
+        <Link href="/contact" className={buttonClass('on-dark', 'shrink-0 sm:max-lg:self-start')}>
           {button}
         </Link>
       </div>
