@@ -6,7 +6,7 @@ export function CaseStudyFacts() {
   const { speed, cost, sections } = caseStudy;
   return (
     <div className="lg:sticky lg:top-28">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-1">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-6 max-lg:pb-4 lg:grid-cols-1">
         <div className="border-t-2 border-redbud-700 pt-3">
           <dt className="text-small text-ink-600">Internet speed</dt>
           <dd className="mt-1 font-heading text-subheading tabular-nums text-ink-950">

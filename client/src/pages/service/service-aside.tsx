@@ -14,16 +14,18 @@ export function ServiceAside() {
           <RequestButton>{servicePage.contactLabel}</RequestButton>
           <CallButton label={servicePage.callLabel} className="px-3!" />
         </div>
-        <p className="mt-6 text-small text-balance">{contact.office.hoursNote}</p>
-        <dl className="mt-4 border-t border-line pt-4 text-small text-ink-600">
-          <dt className="font-semibold text-ink-950">{contact.office.hoursLabel}</dt>
-          {officeHours.lines.map(({ days, hours }) => (
-            <dd key={days}>
-              {days}
-              <span className="block tabular-nums">{hours}</span>
-            </dd>
-          ))}
-        </dl>
+        <div className="mt-6 gap-3 text-small sm:max-lg:grid sm:max-lg:grid-cols-2">
+          <p className="text-balance">{contact.office.hoursNote}</p>
+          <dl className="border-line text-ink-600 max-sm:mt-4 max-sm:border-t max-sm:pt-4 lg:mt-4 lg:border-t lg:pt-4">
+            <dt className="font-semibold text-ink-950">{contact.office.hoursLabel}</dt>
+            {officeHours.lines.map(({ days, hours }) => (
+              <dd key={days}>
+                {days}
+                <span className="block tabular-nums">{hours}</span>
+              </dd>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );

@@ -17,11 +17,11 @@ export function CaseStudies() {
       <h2 id="work-heading" className="text-heading">
         {heading}
       </h2>
-      <Revealed className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-12 lg:grid-rows-2 lg:gap-6">
+      <Revealed className="mt-10 grid gap-5 md:max-lg:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:grid-rows-2 lg:gap-6">
         {first && (
           <Summary
             study={first}
-            className="hue-1 bg-redbud-100 lg:col-span-7 lg:row-span-2 lg:p-12"
+            className="hue-1 bg-redbud-100 md:max-lg:col-span-2 lg:col-span-7 lg:row-span-2 lg:p-12"
             isLarge
           />
         )}
