@@ -18,8 +18,8 @@ test('numbers, addresses and words with a short beginning keep to one line', () 
   expect(wholeIn('Need professional healthcare IT services?')).toEqual(['IT services']);
   expect(wholeIn('Suite 200, Edmond, OK 73034')).toEqual(['Suite 200', 'OK 73034']);
   expect(wholeIn('From 5 Mbps to 1000 Mbps')).toEqual(['5 Mbps', '1000 Mbps']);
-  expect(wholeIn('See 45 CFR 164.316(b): opt-outs are kept.')).toEqual([
-    '45 CFR 164.316(b)',
+  expect(wholeIn('See 45 CFR 164.316(b)(2)(i): opt-outs are kept.')).toEqual([
+    '45 CFR 164.316(b)(2)(i)',
     'opt-outs',
   ]);
   expect(wholeIn('45 CFR 164.308(a)(7)(ii)(C), 47 CFR 64.1200, and Section 2-309.')).toEqual([

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
  * line or the beginning of the next (`e-mail`, `opt-out`, `sign-in`). All of it is short: a post's author may have typed anything, and a phone is narrow.
  */
 const ONE_PIECE =
-  /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\bSuite \w{1,8}\b|\b[A-Z]{2} \d{5}\b|\b24\/7\/365\b|\bIT (?:assessment|services)\b|\b\d{1,4} (?:[GM]bps|days|months|years|US dollars)\b|\b\d{1,2}(?::\d{2})? [AP]M\b|\b\d{1,3} CFR \d{1,4}(?:\.\d{1,5})?(?:\([A-Za-z\d]{1,4}\)){0,2}(?![(\d]|\.\d)|\b\d{1,4}\.\d{1,5}(?:\([A-Za-z\d]{1,4}\)){1,4}|\bSection \d{1,3}-\d{1,4}\b|\b[Rr]eply (?:STOP|START|HELP)\b|\b(?:[Ee]|[Oo]pt|[Gg]rown|[Mm]ulti|[Pp]atient)-\p{L}{1,14}(?!\p{L})|\b\p{L}{1,9}-\p{L}{1,2}\b(?!-))/u;
+  /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\bSuite \w{1,8}\b|\b[A-Z]{2} \d{5}\b|\b24\/7\/365\b|\bIT (?:assessment|services)\b|\b\d{1,4} (?:[GM]bps|days|months|years|US dollars)\b|\b\d{1,2}(?::\d{2})? [AP]M\b|\b\d{1,3} CFR \d{1,4}(?:\.\d{1,5})?(?:\([A-Za-z\d]{1,4}\)){0,3}(?![(\d]|\.\d)|\b\d{1,4}\.\d{1,5}(?:\([A-Za-z\d]{1,4}\)){1,4}|\bSection \d{1,3}-\d{1,4}\b|\b[Rr]eply (?:STOP|START|HELP)\b|\b(?:[Ee]|[Oo]pt|[Gg]rown|[Mm]ulti|[Pp]atient)-\p{L}{1,14}(?!\p{L})|\b\p{L}{1,9}-\p{L}{1,2}\b(?!-))/u;
 
 /** A last line of fewer letters looks forgotten; more of them would leave a gap above it on a phone. */
 const ENDING = { least: 12, most: 22 };
