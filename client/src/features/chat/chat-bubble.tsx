@@ -22,7 +22,7 @@ export function ChatBubble({ role, isFailure = false, isNew = false, children }:
       className={cn(
         'max-w-[88%] rounded-card px-4 py-2.5 [overflow-wrap:anywhere]',
         isUser
-          ? 'self-end rounded-br-sm bg-redbud-700 whitespace-pre-wrap text-white'
+          ? 'self-end rounded-br-sm bg-redbud-700 text-balance whitespace-pre-wrap text-white'
           : 'self-start rounded-bl-sm border bg-white text-ink-800',
         !isUser && (isFailure ? 'border-danger-700' : 'border-line'),
       )}
