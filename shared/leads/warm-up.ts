@@ -9,7 +9,7 @@ import { readLead } from './read-lead.ts';
 const WORD = 'Dana';
 /** Patterns are compiled anew for a text with a character beyond Latin-1, as the marks are. */
 const MASKED = `Dana Reed, ${DETAIL_MARK.repeat(4)}`;
-const DETAILS = 'Dana Reed, dana@clinic.example, call 405-555-0123';
+const DETAILS = 'Dana Reed, dana at clinic dot example, call 405 555 0123';
 
 const parts: readonly (() => unknown)[] = [
   ...STANCE_PATTERNS.map((pattern) => () => WORD.search(pattern)),
