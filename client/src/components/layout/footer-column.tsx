@@ -4,14 +4,13 @@ import type { SiteLink } from '#shared/pages/menus.ts';
 interface FooterColumnProps {
   heading: string;
   links: readonly SiteLink[];
-  className: string;
 }
 
-export function FooterColumn({ heading, links, className }: FooterColumnProps) {
+export function FooterColumn({ heading, links }: FooterColumnProps) {
   return (
-    <div className={className}>
+    <div>
       <h2 className="footer-heading">{heading}</h2>
-      <ul className="grid grid-cols-2 gap-x-2 sm:max-md:block lg:block">
+      <ul className="grid grid-cols-2 gap-x-2 lg:block">
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} className="footer-link">

@@ -16,8 +16,8 @@ export function SiteFooter() {
   const { name, blurb, address, phone, emails, bbb } = company;
   return (
     <footer className="page-foot on-dark bg-ink-950 text-small">
-      <div className="container-page grid gap-x-8 gap-y-12 pt-section pb-14 sm:grid-cols-2 md:max-lg:grid-cols-[2fr_3fr] lg:grid-cols-[minmax(0,22rem)_auto_auto_auto] lg:max-xl:justify-between xl:grid-cols-12">
-        <div className="lg:pr-10 xl:col-span-4">
+      <div className="container-page grid gap-x-8 gap-y-12 pt-section pb-14 md:grid-cols-[2fr_3fr] lg:grid-cols-[minmax(0,22rem)_auto_auto_auto] lg:justify-between">
+        <div>
           <p className="flex items-center gap-2.5 font-heading text-subheading font-semibold text-white">
             <LogoMark className="size-9 text-redbud-300" pulseClass="stroke-ink-950" />
             {name}
@@ -29,9 +29,9 @@ export function SiteFooter() {
             </p>
           )}
         </div>
-        <FooterColumn heading="Services" links={serviceLinks} className="xl:col-span-3" />
-        <FooterColumn heading="Company" links={companyLinks} className="xl:col-span-2" />
-        <div className="xl:col-span-3">
+        <FooterColumn heading="Services" links={serviceLinks} />
+        <FooterColumn heading="Company" links={companyLinks} />
+        <div>
           <h2 className="footer-heading">Contact</h2>
           <address className="not-italic">
             <a
