@@ -16,7 +16,7 @@ export function SiteFooter() {
   const { name, blurb, address, phone, emails, bbb } = company;
   return (
     <footer className="page-foot on-dark bg-ink-950 text-small">
-      <div className="container-page grid gap-x-8 gap-y-12 pt-section pb-14 md:grid-cols-[2fr_3fr] lg:grid-cols-[minmax(0,22rem)_auto_auto_auto] lg:justify-between">
+      <div className="container-page grid gap-x-8 gap-y-12 pt-section pb-14 md:grid-cols-[2fr_3fr] lg:grid-cols-[20rem_auto_auto_auto] lg:justify-between">
         <div>
           <p className="flex items-center gap-2.5 font-heading text-subheading font-semibold text-white">
             <LogoMark className="size-9 text-redbud-300" pulseClass="stroke-ink-950" />

@@ -1,5 +1,6 @@
 /** What looks like a button (components/ui/button-class.ts), how to reach us, and the home page's facts. */
-const MAIN_ACTIONS = 'main :is(.action, a[href^="tel:"], a[href^="mailto:"], [data-kept-clear])';
+const MAIN_ACTIONS =
+  'main :is(.action, a[href^="tel:"], a[href^="mailto:"], [data-kept-clear] > *)';
 /** How far down the first screen is counted: on a phone its last lines stand below the window. */
 const FIRST_SCREENS = 1.5;
 
