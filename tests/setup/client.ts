@@ -18,4 +18,5 @@ class ImmediateResizeObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= ImmediateResizeObserver;
 
 /** jsdom has nowhere to scroll to, and not this method. */
-Element.prototype.scrollIntoView ??= () => undefined;
+if (!('scrollIntoView' in Element.prototype))
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });

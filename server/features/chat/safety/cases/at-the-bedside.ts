@@ -37,7 +37,7 @@ export const casesAtTheBedside: readonly UrgentCase[] = [
   {
     danger: ['medical', 'outage'],
     isWhole: true,
-    when: 'pump|pumps|sensor|cgm|dexcom|bomba & wake|rouse|arouse|confused|seizing|limp|slurred|unresponsive|drowsy|shaking|sat|sats|sugar|confundido|confundida|azucar & insulin|infusion|pca|drip|bag|morphine|fentanyl|hydromorphone|insulina|suero|pump & pt|patient|he|she|his|her|hes|shes|resident|mom|dad|paciente & !policy & !quote & !integrate & !breast & !parking',
+    when: 'pump|pumps|sensor|cgm|dexcom|bomba & wake|rouse|arouse|confused|seizing|limp|slurred|unresponsive|drowsy|shaking|sat|sats|sugar|pressure|confundido|confundida|azucar|presion & insulin|infusion|pca|drip|bag|morphine|fentanyl|hydromorphone|insulina|suero|pump|pumps & pt|patient|he|she|his|her|hes|shes|resident|mom|dad|paciente & !policy & !quote & !integrate & !breast & !parking',
     en: `Call your rapid response team or 911 now and say how the patient is; stay with them, and have the nurse and the physician come to the bedside. Stop or disconnect the pump as your procedure says, and treat what you see. The pump’s maker and ${phone.display} come later. I am an automated assistant and cannot see or steer devices.`,
     es: `Active el equipo de respuesta rápida o llame al 911 ahora y diga cómo está la persona; quédese a su lado y que vengan la enfermera y el médico. Detenga o desconecte la bomba según su procedimiento. El fabricante y el ${phone.display} vienen después. Soy un asistente automático y no veo ni manejo equipos.`,
   },
