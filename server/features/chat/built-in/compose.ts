@@ -249,7 +249,7 @@ export function wordsFor(
   }
   const unsaid = [answer, ...more].find((text) => !said(text));
   if (unsaid !== undefined) return unsaid;
-  const core = sentencesOfText(answer).slice(0, 2).join(' ');
+  const core = withoutYes(sentencesOfText(answer).slice(0, 2).join(' '));
   const short = `In short: ${core}`;
   return said(short)
     ? `As I said: ${core} More than that is not on this site; a person can tell you: ${PERSON}.`

@@ -81,6 +81,14 @@ test.each([
   expect(last).not.toBe(await answer(...turns.slice(0, -1)));
 });
 
+test('after the next step, too, a computer stays on', async () => {
+  const turns = [
+    'opened an attachment and the screen blinked weird',
+    'ok cable is out of the wall',
+  ];
+  expect(await answer(...turns, 'turn it off now too?')).toMatch(/powered on|leave it on/i);
+});
+
 test('whoever asks whether to turn a computer off has not done it', async () => {
   const said = await answer('Our screens show a ransom note', 'should i just turn it off');
   expect(said).toMatch(/powered on/);

@@ -44,6 +44,7 @@ const HELP_IS_THERE = patterns(
 const TURN_OFF = patterns(
   '^ ~3 should|can|do|may|shall ~3 turn|switch|shut|power ~3 off|down',
   'just ~1 turn|switch|shut|power ~3 off|down',
+  '^ ~2 turn|switch|shut|power ~2 off|down ~3 $',
   'la|lo ~1 apago',
 );
 /** Then the first steps are said again, whatever else a message says. */
