@@ -9,6 +9,7 @@ const larger = (maxUsers + 430).toLocaleString('en-US');
 test.each([
   [`3 of us tonight, ${maxUsers - 1} in all, too many?`, 'network-over-1000', 'large-group-fits'],
   [`9 sites and ${larger} users, do we fit`, 'large-group-fits', 'network-over-1000'],
+  [`open since 2019, ${maxUsers - 1} of us, too many?`, 'network-over-1000', 'large-group-fits'],
   ['Too many of us?', 'network-over-1000', 'network-over-1000'],
   [`${larger} faxes a month`, 'efax-cost', 'efax-cost'],
 ])('whether a network is too large goes by its number: %s', (message, guessed, right) => {
