@@ -14,11 +14,11 @@ const ABOUT_A_SERVICE = compilePattern(
 );
 
 /** Whether a message that sounds faintly of a danger is plainly about something else. */
-export function isAnotherSubject({ plain }: Reading): boolean {
+export function isAnotherSubject({ plain }: Reading, least = KNOWN): boolean {
   const reading = readMessage(plain);
   const [first] = guessTopics(reading);
   return (
-    (first !== undefined && first.probability >= KNOWN) ||
+    (first !== undefined && first.probability >= least) ||
     matchPattern(ABOUT_A_SERVICE, reading) !== undefined
   );
 }

@@ -15,6 +15,7 @@ const sureOf =
     sure(reading.tokens[0]?.word === part ? isAny : 0.01)(reading);
 
 const noOther = () => false;
+const other = () => true;
 const SENTENCE = 'the thing in the hall makes sounds again';
 
 test('an alarm needs more where slips of typing were put right', () => {
@@ -44,5 +45,26 @@ test('a part beyond doubt raises the alarm alone, and one that is only likely do
 test('a faint alarm ends where something else is asked, and one that is more than faint does not', () => {
   const reading = readForDangers(SENTENCE);
   expect(findDangers(reading, sure(0.3), [], undefined, () => true)).toEqual([]);
-  expect(findDangers(reading, sure(0.4), [], undefined, () => true)).toEqual(['outage']);
+  expect(findDangers(reading, sure(0.6), [], undefined, () => true)).toEqual(['outage']);
+});
+
+test('a part that is only likely raises no alarm in a short message that calmly asks something else', () => {
+  const reading = readForDangers('Chairs for the lobby. Hall lights are doing something.');
+  const guess =
+    (isAny: number): typeof guessDanger =>
+    (part) =>
+      sure(part.plain === reading.plain ? 0.01 : isAny)(part);
+  expect(findDangers(reading, guess(0.97), [], undefined, other)).toEqual([]);
+  expect(findDangers(reading, guess(0.99), [], undefined, other)).toEqual(['outage']);
+  expect(findDangers(reading, guess(0.97), [], undefined, noOther)).toEqual(['outage']);
+});
+
+test.each([
+  ['shutting off logins', 'saw something you wrote about shooting off logins when people quit'],
+  [
+    'a drill',
+    'I want to pretend attack my own staff one afternoon, have you got a script for that?',
+  ],
+])('words of a rule in a question of every day raise no alarm: %s', (_, message) => {
+  expect(findDangers(readForDangers(message))).toEqual([]);
 });

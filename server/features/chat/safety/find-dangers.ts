@@ -17,6 +17,8 @@ import { findPersonalDanger } from './people-in-danger.ts';
 const ALARM = 0.2;
 /** Where the words of a rule speak of danger to people, or of an incident that the examples can mean too. */
 const ALARM_WITH_RULE = 0.1;
+/** But no words of a rule count, save of what does not work, where the whole asks something of every day so plainly. */
+const PLAIN_SUBJECT = 0.55;
 /**
  * And where the message is about nothing that is asked every day: of 640 hard ones that had not been learned
  * from, it finds 11 of 360 dangers more, and stops 4 of 280 others more.
@@ -28,7 +30,10 @@ const FEW_WORDS = 2;
 /** Where slips of typing were put right: it makes other words of some names. */
 export const ALARM_WHEN_CORRECTED = 0.35;
 /** Fainter than this, without the words of any rule, it is believed only where nothing else is asked. */
-const FAINT = 0.36;
+const FAINT = 0.5;
+/** Of people less is believed, save where something else is asked beyond doubt. */
+const FAINT_OF_PEOPLE = 0.36;
+const PLAINEST_SUBJECT = 0.75;
 /** Parts of fewer words say nothing by themselves. */
 const SHORTEST_PART = 4;
 /** Parts as plain as these raise the alarm alone, whatever stories stand around them. */
@@ -40,6 +45,9 @@ const PLAIN_WITH_RULE = 0.8;
  * more of calm ones.
  */
 const RATHER_PLAIN = 0.9;
+/** What a message of no more words than these asks is no story around a danger, where the whole is as calm as this. */
+const NO_STORY = 40;
+const CALM = 0.02;
 const NOT_NOW = ['HYPOTHETICAL', 'INFO_WORD', 'LONG_AGO', 'WORKS_AGAIN', 'JOKE', 'ORG_CONTEXT'];
 /** Parts as sure as this have a say in which danger it is. */
 const SURE = 0.95;
@@ -80,29 +88,40 @@ export function findDangers(
     ({ tokens }) => tokens.length >= SHORTEST_PART,
   );
   const parts = said.map(guess);
-  const isRuled = ruled.some(({ danger, window }) =>
+  const rules = ruled.filter(({ danger, window }) =>
     isOneOf(danger, guess(window), PERSONAL.includes(danger) ? RULED_SHARE : RULED_MOSTLY),
   );
+  const isRuled = rules.length > 0;
+  const isLowered =
+    rules.some(({ danger }) => danger === 'outage') ||
+    (isRuled && !isOther(reading, PLAIN_SUBJECT));
   const words = reading.tokens.filter(({ word }) => !/\d/.test(word)).length;
   const least = words <= FEW_WORDS ? ALARM_OF_FEW_WORDS : alarm;
-  const isAlarm =
-    whole.isAny >= (isRuled ? ALARM_WITH_RULE : least) ||
+  const isLikely =
+    whole.isAny >= least ||
     (alarm === ALARM &&
       words > FEW_WORDS &&
       whole.isAny >= ALARM_WITHOUT_SUBJECT &&
       isNoSubject(reading));
+  const isAlarm = isLikely || (isLowered && whole.isAny >= ALARM_WITH_RULE);
+  const isCalm = words <= NO_STORY && whole.isAny < CALM && isOther(reading);
   const isHidden =
     parts.some(({ isAny }) => isAny >= PLAIN) ||
-    said.some((part) => {
-      const told = guess(part);
-      const isSure = told.isAny >= RATHER_PLAIN && isOfNow(part, told);
-      return isSure && (told.isPersonal >= SURE || !isOther(part));
-    }) ||
-    ruled.some(({ danger, window }) => likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE);
+    (!isCalm &&
+      (said.some((part) => {
+        const told = guess(part);
+        const isSure = told.isAny >= RATHER_PLAIN && isOfNow(part, told);
+        return isSure && (told.isPersonal >= SURE || !isOther(part));
+      }) ||
+        ruled.some(({ danger, window }) => likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE)));
   if (!isAlarm && !isHidden) return [];
-  // Where an ungrounded guess was left out, a rule has to fit what is left.
-  const isBacked = whole === likely ? ruled.length > 0 : isRuled;
-  const isFaint = whole.isAny < FAINT && !isBacked && parts.every(({ isAny }) => isAny < SURE);
+  // Where an ungrounded guess was left out, a rule has to fit what is left; one of things backs no guess of people.
+  const isOfThings = whole.isPersonal < whole.isAny / 2;
+  const isBacked = (whole === likely ? ruled : rules).some(
+    ({ danger }) => INCIDENTS.includes(danger) === isOfThings,
+  );
+  const faint = isOfThings || isOther(reading, PLAINEST_SUBJECT) ? FAINT : FAINT_OF_PEOPLE;
+  const isFaint = whole.isAny < faint && !isBacked && parts.every(({ isAny }) => isAny < SURE);
   if (isFaint && isOther(reading)) return [];
   const evidence = new Map<Danger, number>();
   const add = (danger: Danger, weight: number) =>
@@ -111,11 +130,14 @@ export function findDangers(
   const meant = fitting.length > 0 ? fitting : ruled;
   // "The swing hit his head" has the words of violence, and the examples mostly say otherwise.
   const shareOf = ({ danger, window }: Ruled) => Math.min(1, 2 * share(danger, guess(window)));
-  const isLikely = ({ danger, window }: Ruled) => likenessOf(danger, guess(window)) >= UNLIKELY;
-  for (const danger of new Set(meant.filter(isLikely).map(({ danger }) => danger)))
+  const isThinkable = ({ danger, window }: Ruled) => likenessOf(danger, guess(window)) >= UNLIKELY;
+  for (const danger of new Set(meant.filter(isThinkable).map(({ danger }) => danger)))
     add(danger, RULE * Math.max(...meant.filter((each) => each.danger === danger).map(shareOf)));
   if (isAlarm)
-    for (const { danger, probability } of whole.dangers) add(danger, probability / whole.isAny);
+    for (const { danger, probability } of whole.dangers)
+      // What only a rule made an alarm of is the danger of that rule.
+      if (isLikely || rules.some((rule) => rule.danger === danger))
+        add(danger, probability / whole.isAny);
   const sure = isAlarm ? SURE : RATHER_PLAIN;
   for (const { dangers } of parts.filter(({ isAny }) => isAny >= sure))
     for (const { danger, probability } of dangers) add(danger, PART * probability);
