@@ -3,8 +3,9 @@ import { contentStems } from '../understanding/content-words.ts';
 import { services } from '#shared/services/index.ts';
 import { serviceCount } from '#shared/services/summaries.ts';
 import type { FoundPassage } from '../passages/passage-index.ts';
-import { PERSON, PERSONA } from '../topics/phrases.ts';
+import { PERSON } from '../topics/phrases.ts';
 import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
+import { alsoLikely } from '../topics/also-likely.ts';
 import { guessTopics } from '../topics/guess-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { SearchTools } from './search-tools.ts';
@@ -13,6 +14,15 @@ import type { Passage } from '../passages/passage.ts';
 import { passageParagraph, SHORTEST_ANSWER } from './passage-answer.ts';
 import { GUESS_OPENING } from './perhaps.ts';
 import { asksWhether, withoutYes } from './unasked-yes.ts';
+import {
+  isAllSaid,
+  nothingMore,
+  READ_MORE,
+  sentencesOfText,
+  spanishNo,
+  spanishOf,
+  wordsFor,
+} from './words-for.ts';
 
 const KNOWN = `our ${serviceCount} services, prices, hours, security and HIPAA, EHR connections, text alerts and our blog`;
 
@@ -21,8 +31,6 @@ const NO_ANSWERS = [
   `That is not something this site says, so I would rather not guess. Please ask a person: ${PERSON}. Or put it in other words, and I try again.`,
   `I am sorry, I have nothing on that. A person has: ${PERSON}.`,
 ] as const;
-
-export const spanishNo = `No tengo una respuesta a eso aquí. Puedo responder en español sobre servicios, precios, horario, dirección, mensajes de texto y emergencias. Para lo demás, ${PERSONA}.`;
 
 /** Says honestly that there is no answer, each time in other words. */
 export function honestNo(said: (text: string) => boolean): string {
@@ -33,7 +41,7 @@ export function honestNo(said: (text: string) => boolean): string {
 }
 
 const NOTHING_NEW =
-  /^(?:I have nothing on |Más que eso no figura|As I said|In short|So this site says|Como le dije|En resumen)/;
+  /^(?:I have nothing on |This is what this site says|Más que eso no figura|As I said|In short|So this site says|Como le dije|En resumen)/;
 
 /** Whether an answer says something new, and not only that it knows no more. */
 export const isAnswer = (text: string): boolean =>
@@ -41,6 +49,8 @@ export const isAnswer = (text: string): boolean =>
   text !== spanishNo &&
   !NO_ANSWERS.some((no) => no === text) &&
   !text.startsWith(GUESS_OPENING);
+
+const asksBack = ({ answer }: Topic): boolean => answer.endsWith('?');
 
 const PRICES = new Set(['price', 'monthly-price']);
 
@@ -96,8 +106,11 @@ export function composeAnswer(composition: Composition): string | undefined {
     return [detail, ...paragraphs.slice(0, 1)].join('\n\n');
   }
   const [only] = answered;
-  if (only !== undefined && answered.length === 1 && !reading.isSpanish)
-    return withDetail(only.topic, paragraphs.join(''), composition);
+  if (only !== undefined && answered.length === 1) {
+    const text = paragraphs.join('');
+    const answer = reading.isSpanish ? text : withDetail(only.topic, text, composition);
+    return withAlsoLikely(only, answer, composition);
+  }
   const others = paragraphs.filter(
     (text, at) => at === 0 || addsTo(paragraphs.slice(0, at).join(' '), text),
   );
@@ -146,6 +159,32 @@ function withDetail({ id, service }: Topic, answer: string, { reading, said, too
   return end < 0 ? `${answer}\n\n${text}` : `${answer.slice(0, end)}${text} ${answer.slice(end)}`;
 }
 
+const ALSO = { english: 'You may also want to know: ', spanish: 'Quizá también le sirva: ' };
+const PAGE_LINK = /\[[^\]]{1,200}\]\(\/[^)]{1,200}\)/g;
+
+/** An answer that is not sure to be what was asked, and in short the one that is nearly as likely. */
+function withAlsoLikely(
+  first: ChosenTopic,
+  answer: string,
+  { reading, said }: Composition,
+): string {
+  const other = alsoLikely(reading, first);
+  if (other === undefined) return answer;
+  const { isSpanish } = reading;
+  if (isAllSaid(other.topic, isSpanish, said) || asksBack(first.topic)) return answer;
+  const whole = isSpanish ? spanishOf(other.topic) : other.topic.answer;
+  if (whole === undefined || said(whole)) return answer;
+  const sentences = sentencesOfText(whole).filter((each) => !each.endsWith(':'));
+  const short = withoutYes(sentences.slice(0, 2).join(' '));
+  if (!addsTo(answer, short)) return answer;
+  const page = whole.match(PAGE_LINK)?.at(-1);
+  const more =
+    page === undefined || answer.includes(page)
+      ? ''
+      : ` ${isSpanish ? 'Más información' : 'Read more'}: ${page}.`;
+  return `${answer}\n\n${ALSO[isSpanish ? 'spanish' : 'english']}${short}${more}`;
+}
+
 /** One word of a message names no service yet: "one server" is no wish for the cloud. */
 const NAMED = 0.02;
 
@@ -180,92 +219,3 @@ function detailOf(
   const isThere = paragraphs.some((paragraph) => paragraph.includes(text.replace(/^[^:]*: /, '')));
   return isThere || said(text) ? undefined : passageParagraph(passage.passage);
 }
-
-/** What there is in Spanish about a topic: its own words, or those of the service it belongs to. */
-const spanishOf = ({ spanish, service }: Topic): string | undefined =>
-  (spanish ?? (service && topicById(service)?.spanish))?.replace('Read more:', 'Más información:');
-
-/** Our phone is no help with somebody else's business. */
-const OF_OTHERS = /^(?:patient|relative|medical-advice)/;
-
-const asksBack = ({ answer }: Topic): boolean => answer.endsWith('?');
-
-/** Whether there is nothing new to say about a topic; behind one feature stands only its service as a whole. */
-export const isAllSaid = (
-  topic: Topic,
-  isSpanish: boolean,
-  said: (text: string) => boolean,
-): boolean => {
-  const { id, answer, more = [] } = topic;
-  const texts = [answer, ...(id.includes('/') ? [] : more)];
-  return (isSpanish ? [spanishOf(topic) ?? spanishNo] : texts).every((text) => said(text));
-};
-
-/** What a few words ask for, to be named in the answer; undefined for sentences and for what is no words. */
-function thingOf({ plain, tokens }: Reading): string | undefined {
-  const thing = plain
-    .replace(OPENINGS, '')
-    .replace(/[?.!]{1,3}$/, '')
-    .trim();
-  const isNamed =
-    tokens.length <= LONGEST_NAMED && contentStems({ tokens }).length > 0 && NAMEABLE.test(thing);
-  return isNamed ? thing : undefined;
-}
-
-const LONGEST_NAMED = 5;
-const OPENINGS = /^(?:(?:and|so|ok|okay|but|also|then|hm|what about|how about)\b[\s,.]*)+/;
-/** A thing and no question: that one would be said back as it stands. */
-const NAMEABLE =
-  /^(?!(?:what|who|when|where|why|how|which|if|is|are|do|does|did|can|could|will|would|should|i|we|it|he|she|they|you)\b|its\b)[a-z][a-z '&/-]{1,50}$/;
-
-/** The honest no to what goes beyond what was said. */
-export function nothingMore(reading: Reading): string {
-  if (reading.isSpanish)
-    return `Más que eso no figura en este sitio, y no quiero adivinar. Una persona se lo puede decir: ${PERSONA}.`;
-  const thing = thingOf(reading);
-  const about = thing === undefined ? 'that' : `“${thing}”`;
-  return `I have nothing on ${about} beyond what I said, and would rather not guess. A person can tell you: ${PERSON}.`;
-}
-
-const LINK = /\[([^\]]{1,200})\]\([^)]{1,200}\)/g;
-/** A sentence that is nothing but the way to a page. */
-const READ_MORE = /^(?:Read more: |More: |Más información: )?\[[^\]]{1,200}\]\([^)]{1,200}\)\.?$/;
-
-/** What to say about a topic: the answer, and when that was said already, the next thing. */
-export function wordsFor(
-  topic: Topic,
-  isSpanish: boolean,
-  said: (text: string) => boolean,
-): string {
-  const { answer, more = [] } = topic;
-  if (isSpanish) {
-    const text = spanishOf(topic) ?? spanishNo;
-    const known = OF_OTHERS.test(topic.id) ? text : withPhone(text);
-    if (!said(known)) return known;
-    const again = `Como le dije: ${sentencesOfText(text).slice(0, 2).join(' ')}`;
-    return said(again)
-      ? `Más sobre esto se lo puede decir una persona: ${PERSONA}.`
-      : `${again} Más se lo puede decir una persona: ${PERSONA}.`;
-  }
-  const unsaid = [answer, ...more].find((text) => !said(text));
-  if (unsaid !== undefined) return unsaid;
-  const core = withoutYes(sentencesOfText(answer).slice(0, 2).join(' '));
-  const short = `In short: ${core}`;
-  return said(short)
-    ? `As I said: ${core} More than that is not on this site; a person can tell you: ${PERSON}.`
-    : `${short} For the details, ${PERSON}.`;
-}
-
-/** The sentences of an answer, without its links and lists. */
-export const sentencesOfText = (answer: string): string[] =>
-  (answer.split('\n')[0] ?? '')
-    // Not within what somebody is quoted with.
-    .split(/(?<=[.?!]”?)\s+(?=\p{Lu}|\[)(?![^“”]*”)/u)
-    .filter((each) => !READ_MORE.test(each))
-    .map((each) => each.replace(LINK, '$1'));
-
-/** A Spanish answer always ends where a person can be reached. */
-const withPhone = (text: string): string =>
-  text.includes(company.phone.display)
-    ? text
-    : `${text} Para más detalles, llame al ${company.phone.display}, a cualquier hora.`;

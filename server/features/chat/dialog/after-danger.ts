@@ -2,7 +2,7 @@ import type { ChatTurn } from '#shared/contracts/chat.ts';
 import type { Danger } from '../safety/danger.ts';
 import { GIVEN } from '../safety/cases/money.ts';
 import { findPersonalDanger } from '../safety/people-in-danger.ts';
-import { sentencesOfText } from '../built-in/compose.ts';
+import { sentencesOfText } from '../built-in/words-for.ts';
 import { dangerTold } from '../safety/urgent-cases.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import { compilePattern, matchPattern, type Pattern } from '../understanding/pattern.ts';

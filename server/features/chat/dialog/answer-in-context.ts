@@ -1,12 +1,13 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { serviceById } from '#shared/services/index.ts';
-import { isAllSaid, nothingMore, wordsFor } from '../built-in/compose.ts';
+import { isAllSaid, nothingMore, sentencesOfText, wordsFor } from '../built-in/words-for.ts';
 import { asksWhether, withoutYes } from '../built-in/unasked-yes.ts';
 import { passageParagraph } from '../built-in/passage-answer.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
 import type { Passage } from '../passages/passage.ts';
 import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
 import { guessTopics } from '../topics/guess-topics.ts';
+import { PERSON } from '../topics/phrases.ts';
 import { topicsInContext } from '../topics/topics-in-context.ts';
 import type { Topic } from '../topics/topic.ts';
 import { contentStems } from '../understanding/content-words.ts';
@@ -170,7 +171,7 @@ export function unsaidOf<T extends Pick<ChosenTopic, 'topic' | 'probability'>>(
 const isBegun = (topic: Topic, isSpanish: boolean, said: FollowUp['said']): boolean =>
   isSpanish ? isAllSaid(topic, isSpanish, said) : said(topic.answer);
 
-const wishesMore = (reading: Reading, asked: readonly string[]): boolean =>
+export const wishesMore = (reading: Reading, asked: readonly string[]): boolean =>
   isLike(reading, ASKS_MORE) || asksAgain(reading, asked);
 
 /** Whether a message says by itself what it is about. */
@@ -192,7 +193,18 @@ export function againOf(follow: FollowUp, topic: Topic, subject: Subject): strin
   const isMore = !isBegun(topic, isSpanish, said) || isLike(reading, ASKS_MORE);
   const isWhole = topic.isWhole && isSureOf(topic, reading);
   if (isSame || isMore || isWhole) return wordsFor(topic, isSpanish, said);
-  return detailWithin(follow, subject) ?? nothingMore(reading);
+  return detailWithin(follow, subject) ?? nothingButThis(follow, topic) ?? nothingMore(reading);
+}
+
+/** How an answer begins that says its core once more. */
+export const ONLY_THIS = 'This is what this site says on it: ';
+
+/** To what the answer does not hold: what it does hold, and that more of it is not on this site. */
+export function nothingButThis({ reading, said }: FollowUp, { answer }: Topic): string | undefined {
+  if (reading.isSpanish) return undefined;
+  const core = withoutYes(sentencesOfText(answer).slice(0, 2).join(' '));
+  const text = `${ONLY_THIS}${core} A person can tell you the rest: ${PERSON}.`;
+  return core.endsWith(':') || said(text) ? undefined : text;
 }
 
 /** The question before; where that one leaned on another, both. */

@@ -1,4 +1,4 @@
-import { isAllSaid, nothingMore, sentencesOfText, wordsFor } from '../built-in/compose.ts';
+import { isAllSaid, nothingMore, sentencesOfText, wordsFor } from '../built-in/words-for.ts';
 import { passageParagraph } from '../built-in/passage-answer.ts';
 import { type ChosenTopic, topicById, topicsIn } from '../topics/choose-topics.ts';
 import { ASK_NAME, PERSON, PERSONA, PIDE_NOMBRE, SALES } from '../topics/phrases.ts';

@@ -1,5 +1,5 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
-import { wordsFor } from '../built-in/compose.ts';
+import { wordsFor } from '../built-in/words-for.ts';
 import { passageParagraph } from '../built-in/passage-answer.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
 import { chooseTopics } from '../topics/choose-topics.ts';

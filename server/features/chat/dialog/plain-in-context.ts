@@ -1,4 +1,4 @@
-import { isAllSaid, nothingMore, wordsFor } from '../built-in/compose.ts';
+import { isAllSaid, nothingMore, wordsFor } from '../built-in/words-for.ts';
 import { asksWhether, withoutYes } from '../built-in/unasked-yes.ts';
 import type { ChosenTopic } from '../topics/choose-topics.ts';
 import { isOneGround } from '../topics/same-ground.ts';
@@ -7,6 +7,8 @@ import type { Topic } from '../topics/topic.ts';
 import {
   ABOUT_AREA,
   askedBefore,
+  nothingButThis,
+  wishesMore,
   type FollowUp,
   PRICES,
   TALK,
@@ -55,6 +57,16 @@ export function plainInContext(follow: FollowUp, subject: Subject): string | und
     const general = facetText(reading, subject, 'general', said);
     if (general !== undefined || !isPlainest) return general;
     if (isUnheard(reading, topic, subject)) return nothingMore(reading);
+  }
+  // Behind one feature stands only its service as a whole.
+  if (
+    isOld &&
+    topic.id.includes('/') &&
+    said(topic.answer) &&
+    !wishesMore(reading, subject.asked)
+  ) {
+    const only = nothingButThis(follow, topic);
+    if (only !== undefined) return only;
   }
   const text = wordsFor(topic, isSpanish, said);
   return asksWhether(reading) ? text : withoutYes(text);

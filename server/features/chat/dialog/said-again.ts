@@ -1,4 +1,5 @@
-import { listed, sentencesOfText } from '../built-in/compose.ts';
+import { listed } from '../built-in/compose.ts';
+import { sentencesOfText } from '../built-in/words-for.ts';
 import { topicById } from '../topics/choose-topics.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import type { Reading } from '../understanding/reading.ts';

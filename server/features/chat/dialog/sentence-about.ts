@@ -1,5 +1,5 @@
 import { company } from '#shared/content/company.ts';
-import { sentencesOfText } from '../built-in/compose.ts';
+import { sentencesOfText } from '../built-in/words-for.ts';
 import type { Topic } from '../topics/topic.ts';
 import { contentStems } from '../understanding/content-words.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';

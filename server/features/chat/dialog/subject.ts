@@ -35,7 +35,14 @@ const SMALL_TALK = new Set([
   ...'person abuse frustrated off-topic hostile play'.split(' '),
 ]);
 const FROM_ARTICLE = 'From our blog: ';
-const OPENINGS = [GUESS_OPENING, 'In short: ', 'As I said: ', 'So this site says: ', FROM_ARTICLE];
+const OPENINGS = [
+  GUESS_OPENING,
+  'In short: ',
+  'As I said: ',
+  'So this site says: ',
+  'This is what this site says on it: ',
+  FROM_ARTICLE,
+];
 const NO_PRICE_LIST = / there is no price list on this site\. /;
 
 const keyOf = (text: string) => text.slice(0, KEY_LENGTH);

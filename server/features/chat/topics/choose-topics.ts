@@ -37,7 +37,7 @@ export interface ChosenTopic {
 
 const SMALL_TALK = new Set(talkTopics.map(({ id }) => id).filter((id) => id !== 'bot'));
 /** Said of how somebody feels: whatever else a message asks is answered instead. */
-const MOODS = new Set(['abuse', 'frustrated']);
+const MOODS = new Set(['abuse', 'frustrated', 'compliment']);
 const PRICES = new Set(['price', 'monthly-price']);
 /** A price is asked for unless examples speak so much more for the service itself. */
 const PRICE_LEAD = 8;
@@ -141,7 +141,7 @@ function topicsOfEachQuestion(
   return withoutRepeats([...chosen.values()].slice(0, MAX_TOPICS), apart);
 }
 
-const canStandBeside = ({ id, isWhole }: Topic): boolean =>
+export const canStandBeside = ({ id, isWhole }: Topic): boolean =>
   !isWhole && id !== 'off-topic' && !SMALL_TALK.has(id) && !MOODS.has(id);
 
 /** "How much is eFax" asks for a price, though it names a service. */
