@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutEnding, withoutLastWord } from './without-ending.ts';
+import { cutAtWord, withoutEnding, withoutLastWord } from './without-ending.ts';
 
 test.each([
   ['Vance...', 'Vance'],
@@ -19,4 +19,8 @@ test.each([
   ['Backups', ''],
 ])('"%s" without its last word is "%s"', (text, expected) => {
   expect(withoutLastWord(text)).toBe(expected);
+});
+
+test('a cut never ends in a comma or a dash', () => {
+  expect(cutAtWord('one, two – three', 11)).toBe('one, two…');
 });

@@ -16,3 +16,11 @@ export function withoutLastWord(text: string): string {
   const end = space === -1 ? text.search(/[,;:.–—-]/) : space;
   return withoutEnding(text.slice(0, Math.max(0, end)), BETWEEN_WORDS);
 }
+
+/** Cut at a word and marked with '…', so that at most `limit` characters remain. */
+export function cutAtWord(text: string, limit: number): string {
+  const characters = Array.from(text.replace(/\s+/g, ' ').trim());
+  if (characters.length <= limit) return characters.join('');
+  const cut = characters.slice(0, limit - 1).join('');
+  return `${withoutLastWord(cut) || cut}…`;
+}

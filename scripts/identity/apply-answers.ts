@@ -1,5 +1,6 @@
 import { type Identity, identitySchema } from '#shared/identity/identity-schema.ts';
 import { usStates } from '#shared/identity/us-states.ts';
+import { isRecord } from '#shared/is-record.ts';
 import type { z } from 'zod';
 
 /** Where the rendered relief was made for; elsewhere its hills would lie. */
@@ -7,8 +8,6 @@ const RELIEF_PLACE = { latitude: 35.6528, longitude: -97.4781 };
 const SAME_PLACE_DEGREES = 0.05;
 
 type Values = Record<string, unknown>;
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export type Applied = { readonly identity: Identity } | { readonly problems: readonly string[] };
 
@@ -20,10 +19,10 @@ export type Applied = { readonly identity: Identity } | { readonly problems: rea
  * @param today as 2026-03-01
  */
 export function applyAnswers(present: Identity, answers: unknown, today: string): Applied {
-  if (!isValues(answers)) return { problems: ['The answers must be an object.'] };
+  if (!isRecord(answers)) return { problems: ['The answers must be an object.'] };
   const merged = merge(present, answers);
   const given = (path: string) => valueAt(answers, path) !== undefined;
-  const place = isValues(merged.place) ? merged.place : {};
+  const place = isRecord(merged.place) ? merged.place : {};
   const state = usStates[String(place.region)];
   const isElsewhere = place.region !== present.place.region || place.city !== present.place.city;
   if (state && !given('place.regionName')) place.regionName = state.name;
@@ -57,7 +56,7 @@ function legalOf(
   today: string,
 ): Identity['legal'] {
   const legal = { ...identity.legal };
-  const keep = isValues(answers.legal) ? answers.legal : {};
+  const keep = isRecord(answers.legal) ? answers.legal : {};
   const differs = (part: (of: Identity) => unknown) =>
     JSON.stringify(part(present)) !== JSON.stringify(part(identity));
   const isOtherParty = differs(({ names, place, channels }) => [names, place, channels]);
@@ -99,15 +98,15 @@ function merge(present: Values, answers: Values): Values {
   const merged: Values = { ...present };
   for (const [key, answer] of Object.entries(answers)) {
     const before = merged[key];
-    merged[key] = isValues(answer) && isValues(before) ? merge(before, answer) : answer;
+    merged[key] = isRecord(answer) && isRecord(before) ? merge(before, answer) : answer;
   }
   for (const [key, value] of Object.entries(merged))
-    if (isValues(value)) merged[key] = { ...value };
+    if (isRecord(value)) merged[key] = { ...value };
   return merged;
 }
 
 function valueAt(values: Values, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((found, key) => (isValues(found) ? found[key] : undefined), values);
+    .reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), values);
 }

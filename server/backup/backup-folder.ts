@@ -13,7 +13,7 @@ import {
   SIGNATURE_FILE,
   SUMS_FILE,
 } from './manifest.ts';
-import { parseJson } from '#server/lib/parse-json.ts';
+import { parseJson } from '#shared/parse-json.ts';
 import { sha256 } from '#server/lib/canonical-json.ts';
 
 /** What backups are signed with, stored outside of them (BACKUP_KEY); undefined: not at all. */

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { TEST_TIMEOUT_MS } from './check-line.ts';
 import { SITE_CHECK_HEADER, SITE_CHECK_PATH, type SiteView, siteView } from './site-check-route.ts';
-import { parseJson } from '#server/lib/parse-json.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 /** Of a block that is for documentation only. */
 export const PRETENDED_ADDRESS = '192.0.2.1';

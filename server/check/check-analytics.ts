@@ -7,7 +7,7 @@ import {
   TEST_TIMEOUT_MS,
   whyUnreachable,
 } from './check-line.ts';
-import { parseJson } from '#server/lib/parse-json.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 type Settings = Pick<Config, 'ga' | 'gtmContainerId' | 'meta'>;
 

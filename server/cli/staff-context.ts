@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { StaffConnection } from './connect.ts';
 import type { OperationInput, OperationName, OperationOutput } from './staff-operations.ts';
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 
 /** 0: done. 1: done, with a finding that has to be mended. */
 export type Outcome = 0 | 1;
@@ -59,6 +59,15 @@ export class UsageError extends Error {
 export function jsonOption(): Option {
   return new Option('--json', 'print JSON for other programs');
 }
+
+/** Reads an option that is a whole number from 1 on. */
+export const wholeNumberTo =
+  (max: number) =>
+  (text: string): number => {
+    const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+    if (number >= 1 && number <= max) return number;
+    throw new InvalidArgumentError(`It is a whole number from 1 to ${max}.`);
+  };
 
 /** What a command with `--json` prints. */
 export function printJson({ print }: Pick<StaffContext, 'print'>, value: unknown): void {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 import { lifeOf, ownIdentity } from './process-identity.ts';
-import { parseJson } from '#server/lib/parse-json.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 /** Another process holds the folder now; later it may be free. */
 export class FolderInUseError extends OperatorError {}

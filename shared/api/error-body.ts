@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 /** What a person may read of a refused request, and which fields it concerns: the one error body of the API. */
 export interface ErrorBody {
   readonly success: false;
@@ -24,8 +26,4 @@ export function readErrorBody(body: unknown): ErrorBody | undefined {
 
 function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { asOneLine } from '../as-one-line.ts';
 import { chatTexts } from '../content/chat-texts.ts';
 import { type CardKey, cardKeys, leadFields } from '../entities/lead.ts';
 
@@ -42,8 +43,6 @@ export const wholeDetails = (details: Partial<LeadDetails>): LeadDetails =>
     const text = details[key] ?? '';
     return key === 'email' ? text.trim() : asOneLine(text);
   });
-
-const asOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** Whether two sets of details mean the same, however they are written. */
 export function isSameDetails(one: LeadDetails, other: LeadDetails): boolean {

@@ -1,4 +1,6 @@
 import { type ErrorBody, readErrorBody } from '#shared/api/error-body.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 /** Any answer of the API that is not a success. Its message is "status: body" (spec §8). */
 export class ApiError extends Error {
@@ -35,12 +37,4 @@ export function errorStatus(error: unknown): number | undefined {
 export function apiErrorBody(error: unknown): ErrorBody | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return readErrorBody(parseJson(error.body));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,10 @@
-import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
 import { keysTo, pick } from '#shared/entities/fields.ts';
 import { leadFields } from '#shared/entities/lead.ts';
-import { type Command, Option } from 'commander';
-import { csvCell, csvOf } from '../csv.ts';
-import { type StaffContext, withConnection, printJson } from '../staff-context.ts';
-import { eachPage, type FilterOptions, spokenFilter, withFilter } from './lead-options.ts';
+import type { Command } from 'commander';
+import { csvCell } from '../csv.ts';
+import { type ExportFormat, formatOption, printPages } from '../export-pages.ts';
+import { type StaffContext, withConnection } from '../staff-context.ts';
+import { type FilterOptions, leadPages, spokenFilter, withFilter } from './lead-options.ts';
 
 const exported = keysTo(leadFields, 'export');
 const isFirst = (column: string) => column === 'id' || column === 'createdAt';
@@ -12,31 +12,21 @@ const isFirst = (column: string) => column === 'id' || column === 'createdAt';
 const COLUMNS = [...exported.filter(isFirst), ...exported.filter((column) => !isFirst(column))];
 
 interface Options extends FilterOptions {
-  format: 'csv' | 'json';
+  format: ExportFormat;
 }
 
 export function addExport(leads: Command, context: StaffContext): void {
   withFilter(leads.command('export'))
     .description('leads with their conversations, for another program')
-    .addOption(
-      new Option('--format <format>', 'of the output').choices(['csv', 'json']).default('csv'),
-    )
+    .addOption(formatOption())
     .action((what: string[], { format, ...options }: Options) =>
-      withConnection(context, async (connection) => {
-        const pages = eachPage(connection, {
-          ...spokenFilter(what, context.clock()),
-          ...options,
+      withConnection(context, (connection) => {
+        const filter = { ...spokenFilter(what, context.clock()), ...options };
+        return printPages(context, format, leadPages(connection, filter), {
+          columns: COLUMNS,
+          cells: (lead) => COLUMNS.map((column) => csvCell(lead[column])),
+          json: (lead) => pick(lead, COLUMNS),
         });
-        if (format === 'csv') {
-          context.print(csvOf([COLUMNS]));
-          for await (const page of pages) context.print(csvOf(page.map(cells)));
-          return;
-        }
-        const all: Partial<ListedLead>[] = [];
-        for await (const page of pages) all.push(...page.map((lead) => pick(lead, COLUMNS)));
-        printJson(context, all);
       }),
     );
 }
-
-const cells = (lead: ListedLead): string[] => COLUMNS.map((column) => csvCell(lead[column]));

@@ -10,6 +10,7 @@ import type { ListedLead } from '#server/features/leads/staff/lead-filter.ts';
 import { OUTBOX_STATUSES, type OutboxStatus } from '#shared/schema.ts';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { StaffConnection } from '../connect.ts';
+import { eachPage } from '../export-pages.ts';
 
 export interface FilterOptions {
   status?: OutboxStatus;
@@ -89,18 +90,8 @@ export function toLeadId(text: string): number {
   return Number(text);
 }
 
-const PAGE = 500;
-
-/** All leads of a filter, newest first, a page at a time: together they may be larger than memory. */
-export async function* eachPage(
-  { call }: Pick<StaffConnection, 'call'>,
-  choice: LeadChoice,
-): AsyncGenerator<ListedLead[], void> {
-  let beforeId: number | undefined;
-  for (;;) {
-    const page = await call('leads.list', { ...choice, beforeId, limit: PAGE });
-    if (page.length > 0) yield page;
-    if (page.length < PAGE) return;
-    beforeId = page.at(-1)?.id;
-  }
-}
+/** All leads of a filter, newest first. */
+export const leadPages = ({ call }: Pick<StaffConnection, 'call'>, choice: LeadChoice) =>
+  eachPage<ListedLead>((last, limit) =>
+    call('leads.list', { ...choice, beforeId: last?.id, limit }),
+  );

@@ -6,7 +6,7 @@ import { leadFields } from '#shared/entities/lead.ts';
 import type { Command } from 'commander';
 import { type StaffContext, withConnection, jsonOption, printJson } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
-import { eachPage, type FilterOptions, spokenFilter, withFilter } from './lead-options.ts';
+import { type FilterOptions, leadPages, spokenFilter, withFilter } from './lead-options.ts';
 
 interface Options extends FilterOptions {
   json?: true;
@@ -22,7 +22,7 @@ export function addLeadsList(leads: Command, context: StaffContext): void {
       const filter = { ...spokenFilter(what, context.clock()), ...options };
       const listed: ShownLead[] = [];
       await withConnection(context, async (connection) => {
-        for await (const page of eachPage(connection, filter)) listed.push(...page.map(shown));
+        for await (const page of leadPages(connection, filter)) listed.push(...page.map(shown));
       });
       if (json) printJson(context, listed);
       else if (listed.length === 0) context.note('There are no such leads.');

@@ -1,8 +1,8 @@
 import { formatCentralTime } from '#server/lib/central-time.ts';
 import { readPostFolder } from '#server/features/blog/authoring/post-folder.ts';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { StaffConnection } from '../connect.ts';
-import { type StaffContext, withConnection, jsonOption } from '../staff-context.ts';
+import { type StaffContext, withConnection, jsonOption, wholeNumberTo } from '../staff-context.ts';
 import { folderOption } from './post-source.ts';
 
 const ONE_WEEK_HOURS = 7 * 24;
@@ -22,7 +22,7 @@ export function addPreview(posts: Command, context: StaffContext): void {
     .option(
       '--hours <number>',
       `how long the link works, up to ${MAX_HOURS}`,
-      hours,
+      wholeNumberTo(MAX_HOURS),
       ONE_WEEK_HOURS,
     )
     .addOption(folderOption())
@@ -60,10 +60,4 @@ async function mentionUnsynced(
   });
   const fields = changes.flatMap((change) => change.fields.map(({ field }) => field)).join(', ');
   if (fields) context.note(`The file has changes (${fields}); "posts sync" brings them here.`);
-}
-
-function hours(text: string): number {
-  const value = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (value >= 1 && value <= MAX_HOURS) return value;
-  throw new InvalidArgumentError(`It is a whole number from 1 to ${MAX_HOURS}.`);
 }

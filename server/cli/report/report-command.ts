@@ -9,6 +9,7 @@ import {
   UsageError,
   jsonOption,
   printJson,
+  wholeNumberTo,
 } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 
@@ -36,7 +37,7 @@ export function addReportCommand(program: Command, context: StaffContext): void 
     )
     .addOption(
       new Option('--days <count>', 'so many days up to yesterday')
-        .argParser(toCount)
+        .argParser(wholeNumberTo(MAX_DAYS))
         .conflicts('week'),
     )
     .option('--html <file>', 'write it as one page with pictures that needs nothing else')
@@ -85,10 +86,4 @@ function toDay(text: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
   if (!isDay) throw new InvalidArgumentError('Write a day like 2026-11-09.');
   return text;
-}
-
-function toCount(text: string): number {
-  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (days >= 1 && days <= MAX_DAYS) return days;
-  throw new InvalidArgumentError(`It is a whole number from 1 to ${MAX_DAYS}.`);
 }

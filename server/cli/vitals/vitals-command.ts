@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import type { VitalReport } from '#server/features/tracking/vitals/vital-operations.ts';
-import { type Command, InvalidArgumentError } from 'commander';
-import { type StaffContext, call, jsonOption, printJson } from '../staff-context.ts';
+import type { Command } from 'commander';
+import { type StaffContext, call, jsonOption, printJson, wholeNumberTo } from '../staff-context.ts';
 import { textTable } from '../text-table.ts';
 
 const DEFAULT_DAYS = 28;
@@ -20,7 +20,7 @@ export function addVitalsCommand(program: Command, context: StaffContext): void 
     .option(
       '--days <count>',
       `so many days up to today (${company.officeHours.zone.word} time)`,
-      wholeDays,
+      wholeNumberTo(MAX_DAYS),
       DEFAULT_DAYS,
     )
     .addOption(jsonOption())
@@ -37,10 +37,4 @@ const HEADINGS = ['PAGE', 'METRIC', 'P75', 'RATING', 'SAMPLES'];
 function row({ page, metric, p75, rating, samples }: VitalReport): string[] {
   const value = metric === 'CLS' ? p75.toFixed(3) : `${Math.round(p75)} ms`;
   return [page, metric, value, rating, String(samples)];
-}
-
-function wholeDays(text: string): number {
-  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (days >= 1 && days <= MAX_DAYS) return days;
-  throw new InvalidArgumentError(`It is a whole number from 1 to ${MAX_DAYS}.`);
 }

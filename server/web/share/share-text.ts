@@ -1,5 +1,5 @@
 import { cleanTitle } from '#shared/blog/clean-title.ts';
-import { withoutLastWord } from '#shared/without-ending.ts';
+import { cutAtWord } from '#shared/without-ending.ts';
 
 /**
  * Letters, digits and signs that the fonts in fonts/ have; a test holds them to it. Vowel points of
@@ -28,7 +28,7 @@ export function shareTitle(title: string): string | undefined {
   const wanted = letters.filter(isLetter).length;
   const lost = letters.filter((character, at) => isLetter(character) && drawn[at] === '').length;
   if (wanted === 0 || lost > wanted * MAX_LOST) return undefined;
-  return cutAtWord(drawn.join('').replace(/\s+/g, ' ').trim());
+  return cutAtWord(drawn.join(''), MAX_CHARACTERS);
 }
 
 /**
@@ -47,12 +47,6 @@ export function withoutLooseEnds(title: string): string {
 export function isRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
   return RIGHT_TO_LEFT.test(first);
-}
-
-function cutAtWord(text: string): string {
-  if (text.length <= MAX_CHARACTERS) return text;
-  const cut = text.slice(0, MAX_CHARACTERS - 1);
-  return `${withoutLastWord(cut) || cut}…`;
 }
 
 function drawable(character: string): string {

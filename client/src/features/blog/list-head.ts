@@ -1,7 +1,7 @@
 import { company } from '#shared/content/company.ts';
 import { listAddress, type ListPageId, pageNumberOf } from '#shared/page-address.ts';
 import type { ListedPage } from '#shared/pages/index.ts';
-import { cutAtWord } from '../../lib/cut-at-word.ts';
+import { cutAtWord } from '#shared/without-ending.ts';
 import { type HeadLink, pageHead, type PageHead } from '../../lib/page/page-head.ts';
 import type { HeadSource } from '../../lib/page/page-module.ts';
 import type { PostPage } from './blog-queries.ts';

@@ -4,7 +4,7 @@ import type { BlogPost } from '#shared/contracts/blog.ts';
 import type { ArticleData } from '../../lib/page/page-head.ts';
 import { cleanTitle } from '#shared/blog/clean-title.ts';
 import { plainBlocks } from '#shared/blog/plain-blocks.ts';
-import { cutAtWord } from '../../lib/cut-at-word.ts';
+import { cutAtWord } from '#shared/without-ending.ts';
 
 const TITLE_CHARACTERS = { min: 30, max: 60 };
 const DESCRIPTION_CHARACTERS = { min: 70, max: 160 };

@@ -2,7 +2,7 @@ import { apiPaths } from '#shared/api/paths.ts';
 import type { ChatRequest } from '#shared/contracts/chat.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readEvents } from './read-events.ts';
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '#shared/is-record.ts';
 
 /** The server takes at most ten seconds for an answer; a phone network takes its own. */
 const ASK_TIMEOUT_MS = 30_000;

@@ -3,7 +3,7 @@ import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { errorStatus } from '../../lib/api-error.ts';
 import type { BrowserStorage } from '../../lib/browser-storage.ts';
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '#shared/is-record.ts';
 
 const LEAD_PATH = apiPaths.chatContact;
 

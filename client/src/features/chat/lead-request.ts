@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '#shared/content/sms-consent.ts';
 import { isSaid } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
 import { leadView } from './lead-view.ts';
+import { bytesOf } from './recent-history.ts';
 
 /** A request ends at 32 kB; a page that is being left may send 64 kB in all. */
 const MESSAGE_BYTES = 20_000;
@@ -30,8 +31,6 @@ function conversationText({ messages }: ChatState): string {
     // A line break inside a message could pass for another speaker's line; the API takes no NUL.
     return `${speaker}: ${content.replace(/[\s\p{Cc}]+/gu, ' ')}`;
   });
-  const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
-  const isTooLong = () => bytesOf(lines.join('\n')) > MESSAGE_BYTES;
-  while (lines.length > 1 && isTooLong()) lines.shift();
+  while (lines.length > 1 && bytesOf(lines.join('\n')) > MESSAGE_BYTES) lines.shift();
   return lines.join('\n');
 }

@@ -8,7 +8,8 @@ const HISTORY_BYTES = 22_000;
 /** How long a message may be, in characters. */
 export const MESSAGE_MAX_CHARACTERS = LIMITS.messageCharacters;
 
-const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
+/** As JSON, which is how it is sent. */
+export const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
 
 /** The last part of what was said that fits the limits of the API. */
 export function recentHistory(messages: readonly ChatMessage[]): ChatTurn[] {

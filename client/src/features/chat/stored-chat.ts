@@ -11,7 +11,7 @@ import {
   LEAD_STATUSES,
   type LeadDraft,
 } from './chat-state.ts';
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '#shared/is-record.ts';
 
 /** Older bubbles leave the tab's storage; what a browser keeps for a site is small. */
 const STORED_MESSAGES = 200;

@@ -1,5 +1,6 @@
 import { apiPaths } from '#shared/api/paths.ts';
 import type { SmsOptInRequest } from '#shared/contracts/sms-opt-in.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { postJson } from '../../lib/api-client.ts';
@@ -41,8 +42,4 @@ export function useSmsOptIn(): SmsOptInSender {
 }
 
 /** A 200 that does not say success is none: no visitor may believe to be signed up. */
-function saysSuccess(answer: unknown): boolean {
-  return (
-    typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
-  );
-}
+const saysSuccess = (answer: unknown) => isRecord(answer) && answer.success === true;

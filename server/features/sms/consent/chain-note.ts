@@ -2,7 +2,7 @@ import type { SmsConsentDetails, SmsConsentEvent } from '#shared/schema.ts';
 import { z } from 'zod';
 import { detailsHash } from './event-hash.ts';
 import { holdsReplaced } from './find-cause.ts';
-import { parseJson } from '#server/lib/parse-json.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
