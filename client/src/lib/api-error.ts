@@ -26,8 +26,7 @@ export class ApiError extends Error {
  * came with the page: on their way through JSON they lose their class and keep their fields.
  */
 export function errorStatus(error: unknown): number | undefined {
-  const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
-  return typeof status === 'number' ? status : undefined;
+  return isRecord(error) && typeof error.status === 'number' ? error.status : undefined;
 }
 
 /**

@@ -82,13 +82,13 @@ export const AGAIN_FROM_AFAR = {
   es: 'Dígalo también a quienes lo denuncia, la policía o los servicios de protección, y anótelo con la hora. Llame al 911 de inmediato si alguien está herido o el peligro se acerca; si nadie ha llamado todavía, eso es lo primero.',
 };
 
-/** For whoever says that there was no danger after all. */
 /** Stays in sight when somebody changes the subject after it. */
 export const LIFELINE = {
   en: 'All right. And what you wrote before matters more: 988 listens by call or text, at any hour, also tonight, and 911 comes if it becomes dangerous.',
   es: 'De acuerdo. Y lo que escribió antes importa más: el 988 escucha por llamada o mensaje, a cualquier hora, en español con la opción 2, y el 911 viene si hay peligro.',
 };
 
+/** For whoever says that there was no danger after all. */
 export const GLAD = {
   en: `I am glad to hear it; then nothing has to be done here. Should anything still look odd, ${CALL}. What else can I answer?`,
   es: `Me alegra; entonces no hay que hacer nada más. Si algo sigue raro, ${LLAME}. ¿En qué más puedo ayudar?`,

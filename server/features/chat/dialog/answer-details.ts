@@ -1,11 +1,9 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
-import { findEmails, findPhones, localPhone } from '#shared/leads/contact-details.ts';
+import type { ChatTurn } from '#shared/contracts/chat.ts';
+import { localPhone } from '#shared/leads/contact-details.ts';
 import { LEAD_FIELDS } from '#shared/leads/lead-details.ts';
-import { isWholeName } from '#shared/leads/find-name.ts';
-import { chooseTopics, type ChosenTopic, topicById } from '../topics/choose-topics.ts';
+import { topicById } from '../topics/choose-topics.ts';
 import { ASK_NAME, PERSON, PIDE_NOMBRE } from '../topics/phrases.ts';
-import { readMessage, type Reading } from '../understanding/reading.ts';
 import { answerToWhy, whyAsked } from './asked-why.ts';
 import {
   asksWhose,
@@ -47,33 +45,26 @@ import {
   ofAnother,
 } from './refused-contact.ts';
 import { answerToRefusedDetail, refusesEmail, withoutAll } from './refused-detail.ts';
+import {
+  answerTo,
+  asks,
+  isCondition,
+  isNoLead,
+  isOfContact,
+  type Said,
+  SURELY_ANOTHER,
+  WISHED,
+  withTopic,
+} from './topics-beside-details.ts';
+import { CALL_ANOTHER, isOfAnother, loneName, notTaken } from './whose-details.ts';
+
+export type { Said };
 
 const { questions } = chatTexts.lead;
-
-export interface Said {
-  readonly message: string;
-  readonly history: readonly ChatTurn[];
-  readonly lead: ChatLead | undefined;
-  readonly reading: Reading;
-  readonly chosen: readonly ChosenTopic[];
-}
 
 const DECLINED = `That is fine; nothing is sent. Ask me anything, or ${PERSON} whenever you like.`;
 /** Wishes that share most of their words. */
 const ONE_WAY_ONLY = new Set(['only-by-mail', 'only-by-phone']);
-
-/** Topics that are answered as ever, though the message holds an address or a number. */
-const IS_NO_LEAD = (id: string) => id.startsWith('sms-') || NO_LEAD.has(id);
-const NO_LEAD = new Set(
-  `delete-data hostile patient patient-legal medical-advice chat-privacy ticket-status phi-here marketing-mail
-  retention privacy`.split(/\s+/),
-);
-/** Beside an address and a number these are conditions of an answer: "no newsletter, but do call". */
-const isCondition = (id: string) => id.startsWith('sms-') || id === 'marketing-mail';
-/** Topics that are no question of their own beside contact details. */
-const NO_QUESTION = new Set(
-  'person phone emails greeting thanks consultation assessment'.split(' '),
-);
 
 /**
  * The reply to contact details, or to a question for one of them; undefined when a message is about
@@ -90,9 +81,9 @@ export function answerDetails(said: Said): string | undefined {
   const isBareReply = asked !== undefined && reading.tokens.length <= BARE_REPLY_WORDS;
   const isSpanish = (reading.isSpanish && !isBareReply) || wasSpanish(history);
   const isBoth = email !== undefined && number !== undefined;
-  const isNoLead =
+  const isNoLeadTopic =
     first !== undefined &&
-    IS_NO_LEAD(first.topic.id) &&
+    isNoLead(first.topic.id) &&
     !(isBoth && isCondition(first.topic.id)) &&
     !(first.topic.id.startsWith('patient') && AT_WORK.test(message));
   const isKnown = Object.keys(told.details).length > 0;
@@ -190,8 +181,10 @@ export function answerDetails(said: Said): string | undefined {
     hasDetails && isOfAlerts && !asksWhose(message) && contentOf(reading) <= BARE_WORDS;
   const isGiven = (isDetail || isBare) && !message.includes('?');
   const isAnother =
-    first !== undefined && first.probability >= SURELY_ANOTHER && (isNoLead || first.topic.isWhole);
-  if (!isReply && !isGiven && isAnother && (isNoLead || !hasDetails)) return undefined;
+    first !== undefined &&
+    first.probability >= SURELY_ANOTHER &&
+    (isNoLeadTopic || first.topic.isWhole);
+  if (!isReply && !isGiven && isAnother && (isNoLeadTopic || !hasDetails)) return undefined;
   const isWish = first !== undefined && first.probability >= WISHED && !isOfContact(first.topic.id);
   if (!hasDetails && !isReply && !isGiven && (asks(said) || isWish)) return undefined;
   const partial = {
@@ -221,13 +214,6 @@ export function answerDetails(said: Said): string | undefined {
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }
 
-/** Which detail of somebody else a message holds where the visitor's own is missing. */
-function notTaken(message: string, { details }: ToldDetails): 'email' | 'phone' | undefined {
-  if (details.name === undefined) return undefined;
-  if (details.email === undefined) return findEmails(message).length > 0 ? 'email' : undefined;
-  return details.phone === undefined && findPhones(message).length > 0 ? 'phone' : undefined;
-}
-
 /** The question for what is missing first. */
 function nextQuestion({ details }: ToldDetails, isSpanish: boolean): string {
   const missing = LEAD_FIELDS.find((field) => details[field] === undefined) ?? 'name';
@@ -238,43 +224,6 @@ function nextQuestion({ details }: ToldDetails, isSpanish: boolean): string {
 const RELEASE_WORDS = 12;
 /** Longer questions are about more. */
 const LONG_QUESTION = 25;
-/** Our answer has offered to take contact details. */
-const OFFERED = /contact details|\bfree\b|\bdatos\b/;
-
-/** A full name and nothing else, after an answer that offers to take contact details. */
-function loneName(message: string, history: readonly ChatTurn[]): string | undefined {
-  const last = history.at(-1);
-  const text = message.trim().replace(/\.$/, '');
-  const isName = text.includes(' ') && isWholeName(text, { isLoose: false });
-  return isName && last?.role === 'assistant' && OFFERED.test(last.content) ? text : undefined;
-}
-
-/** Details that are somebody else's, in a message that asks nothing we know. */
-const isOfAnother = ({ message, chosen: [first] }: Said): boolean =>
-  holdsDetails(message) &&
-  !message.includes('?') &&
-  (first === undefined || first.probability < SURELY_ELSE);
-
-/** "Don't call me, call my boss". */
-const CALL_ANOTHER =
-  /\b(?:call|contact|reach|text|e-?mail|talk to|speak with) (?:my|our|his|her) \w|\bnot me\b/i;
-
-/** A question that is asked besides, answered by its topic alone. */
-function answerTo(rest: string): string | undefined {
-  const [first] = chooseTopics(readMessage(rest));
-  return first && first.probability >= WISHED && !isOfContact(first.topic.id)
-    ? first.topic.answer
-    : undefined;
-}
-
-/** What a message is about besides a detail that it refuses. */
-function withTopic({ chosen: [first] }: Said, reply: string, isSpanish: boolean): string {
-  const isAbout =
-    first && first.probability >= SURELY_ANOTHER && first.topic.id === first.topic.service;
-  if (!isAbout) return reply;
-  return `${isSpanish ? (first.topic.spanish ?? first.topic.answer) : first.topic.answer}\n\n${reply}`;
-}
-
 /** Begins like an address and is none. */
 const PARTIAL_EMAIL = /^\s*\S{1,60}@\S{0,60}\s*$/;
 /** Longer replies are sentences, which have a language. */
@@ -300,12 +249,6 @@ export function withNextQuestion(
     : `${answer.slice(0, -question.length)}${replyToDetails(told, reading.isSpanish)}`;
 }
 
-/** A wrong guess must not lose the details that somebody leaves. */
-const SURELY_ANOTHER = 0.5;
-/** Details of somebody else are a matter of their own below this. */
-const SURELY_ELSE = 0.75;
-/** So sure is what somebody wants who begins with a name: "Kayla from the front desk, my password expired". */
-const WISHED = 0.4;
 /** Said before the answer to somebody who leaves the details of a patient, or of whom to call. */
 export function withNotKept(answer: string, { message, history, lead, reading }: Said): string {
   if (!holdsDetails(message) || !SPEAKS_OF_ANOTHER.test(message)) return answer;
@@ -316,14 +259,10 @@ export function withNotKept(answer: string, { message, history, lead, reading }:
 const SPEAKS_OF_ANOTHER =
   /\b(?:patients?|pacientes?|residents?)\b|\b(?:call|contact|text|phone|reach|e-?mail) (?:him|her|them)\b|\bll[aá]m\w{0,4}l[eoa]s?\b/i;
 const SAYS_SO = /\b(?:patient details|neither keep|somebody else|ni los env[ií]o|pacientes)\b/i;
-const isOfContact = (id: string) => NO_QUESTION.has(id) || topicById(id)?.answer.endsWith(ASK_NAME);
 /** Beside details, so few words are about them: "my cell is". */
 const BARE_WORDS = 2;
 /** "My name is Walt Brandvold" and hardly more. */
 const INTRODUCTION_WORDS = 7;
-
-const asks = ({ message, chosen }: Said) =>
-  message.includes('?') && chosen.some(({ topic }) => !NO_QUESTION.has(topic.id));
 
 function wasSpanish(history: readonly ChatTurn[]): boolean {
   const last = history.at(-1);

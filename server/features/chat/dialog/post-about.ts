@@ -2,7 +2,6 @@ import { linkTo } from '../facts/fact.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
 import { contentStems } from '../understanding/content-words.ts';
-import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import type { Subject } from './subject.ts';
 import { isLike, patterns } from './like.ts';
@@ -15,9 +14,9 @@ const ASKS_POST = patterns(
   '^ ~3 article|post|blog|reading ~2 on|about ~2 $',
 );
 /** Of our articles themselves. */
-const ASKS_ONE = compilePattern('^ ~3 one|something|anything|any ~1 on|about|for');
+const ASKS_ONE = patterns('^ ~3 one|something|anything|any ~1 on|about|for');
 /** Which is newer, the dates on the pages tell; they are not known here. */
-const ASKS_NEWER = compilePattern('new|newer|newest|latest|recent|recently');
+const ASKS_NEWER = patterns('new|newer|newest|latest|recent|recently');
 const OF_BLOG = /^(?:blog|post|article|read)/;
 const LONGEST = 14;
 const MIN_COVERAGE = 0.5;
@@ -30,7 +29,7 @@ export function postAbout(
 ): string | undefined {
   if (reading.isSpanish || reading.tokens.length > LONGEST) return undefined;
   const isBlog = page?.startsWith('/blog') === true || topics[0]?.id === 'blog';
-  if (!isLike(reading, ASKS_POST) && !(isBlog && matchPattern(ASKS_ONE, reading))) return undefined;
+  if (!isLike(reading, ASKS_POST) && !(isBlog && isLike(reading, ASKS_ONE))) return undefined;
   const isNamed = contentStems(reading).some((stem) => !OF_BLOG.test(stem));
   const about = isNamed ? reading : readMessage(asked.at(-1) ?? '', correct);
   const [best] = passages.find(
@@ -40,7 +39,7 @@ export function postAbout(
   );
   if (!best || (best.coverage < MIN_COVERAGE && isNamed)) return undefined;
   const link = linkTo(best.passage.page);
-  return matchPattern(ASKS_NEWER, reading)
+  return isLike(reading, ASKS_NEWER)
     ? `On that there is ${link}; its date stands on the page.`
     : `Yes: ${link}.`;
 }

@@ -59,7 +59,7 @@ interface Refused {
   readonly isSpanish: boolean;
 }
 
-const textOf = ({ answer, spanish }: Topic, isSpanish: boolean) =>
+export const textOf = ({ answer, spanish }: Topic, isSpanish: boolean) =>
   isSpanish ? (spanish ?? answer) : answer;
 
 /** To whoever does not want to be contacted: what becomes of their details, and how to do the rest. */

@@ -2,12 +2,12 @@ import { company } from '#shared/content/company.ts';
 import { sentencesOfText } from '../built-in/words-for.ts';
 import type { Topic } from '../topics/topic.ts';
 import { contentStems } from '../understanding/content-words.ts';
-import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
+import { isLike, patterns } from './like.ts';
 
 const DURATION = /\b(?:minute|hour|day|week|month|year|minuto|hora|d[ií]a|semana|mes|año)/;
 
-const ASKS_WHOM = compilePattern('who|whom ~4 talk|speak|call|ask|contact|write|tell|send');
+const ASKS_WHOM = patterns('who|whom ~4 talk|speak|call|ask|contact|write|tell|send');
 
 /**
  * Of an answer that was given, the sentence that says what is asked of it now; one that was said already
@@ -25,7 +25,7 @@ export function sentenceAbout(
   const asked = new Set(contentStems(reading).filter((stem) => !known.has(stem)));
   const sentences = texts.flatMap(sentencesOfText);
   if (reading.concepts.has('HOW_LONG')) return sentences.find((text) => DURATION.test(text));
-  if (matchPattern(ASKS_WHOM, reading) !== undefined)
+  if (isLike(reading, ASKS_WHOM))
     return sentences.find((text) => text.includes(company.phone.display) || text.includes('@'));
   const found = sentences
     .map((text) => ({

@@ -2,12 +2,13 @@ import type { Reading } from '../understanding/reading.ts';
 import { clausesOf, clauseWindows, slicesOf } from './clause-windows.ts';
 import { isAnotherSubject, isNoSubject } from './another-subject.ts';
 import type { Danger } from './danger.ts';
-import { isFigureOfSpeech, isSaying } from './figures-of-speech.ts';
+import { isFigureOfSpeech } from './figures-of-speech.ts';
 import { type DangerGuess, guessDanger, PERSONAL } from './guess-danger.ts';
 import { findIncident, INCIDENTS } from './incidents.ts';
 import { isHappening, isMeant } from './meant.ts';
 import { withGrounds } from './grounds.ts';
 import { findPersonalDanger } from './people-in-danger.ts';
+import { isSaying } from './sayings.ts';
 
 /**
  * How likely any danger must be in the whole message before an alarm is raised. Of messages that the

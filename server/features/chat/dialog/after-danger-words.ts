@@ -1,0 +1,114 @@
+import { patterns } from './like.ts';
+
+export const HELP_IS_THERE = patterns(
+  'ambulance|911|paramedics|medics|police|cops|firefighters|department|help|ems|dispatcher|doctor|nurse ~4 way|coming|here|arrived|there|called|line|phone',
+  'called|call|calling|phoned|dialed|texted ~3 911|988|ambulance|police|them',
+  'on ~2 phone|line ~3 911|988|dispatcher|them|someone',
+  'breathing|awake|conscious|talking|safe|okay|ok|better|stable ~2 now|again',
+  '^ ~6 he|she|they|everyone|everybody|we|i|patient ~2 breathing|awake|conscious|safe|ok|okay|better|stable|fine|out',
+  'all|everyone|everybody|we|are ~3 out|outside|safe',
+  'ambulancia|policia|bomberos|ayuda|paramedicos ~4 camino|viene|vienen|llego|llegaron|aqui',
+  'ya ~2 llame|llamamos|respira|desperto|despierta|llego|llegaron',
+);
+/** Asks what would be wrong, and has not done it. */
+export const TURN_OFF = patterns(
+  '^ ~3 should|can|do|may|shall ~3 turn|switch|shut|power ~3 off|down',
+  'just ~1 turn|switch|shut|power ~3 off|down',
+  '^ ~2 turn|switch|shut|power ~2 off|down ~3 $',
+  'la|lo ~1 apago',
+);
+/** Then the first steps are said again, whatever else a message says. */
+export const WORSE = patterns(
+  'not|no|stopped|stops|cannot|hardly|barely ~2 breathing|breathe|awake|responding|moving|conscious|safe|okay|ok|respira',
+  "isn't|won't|can't|aren't",
+  'worse|again ~3 fell|fainted|seizing|bleeding|collapsed',
+  'blue|bleeding|seizing|unconscious|gun|knife|fire|smoke|sangrando|peor',
+);
+export const NO_CLIENT = patterns('not ~3 client|customer', 'no ~2 cliente|clientes');
+export const DONE = patterns(
+  'now|what ~2 what|now $',
+  'what|and ~2 next|then|else|now',
+  'what ~3 do ~2 now|next|then',
+  'did ~2 that|it|this',
+  '^ ~2 done',
+  '^ ok|okay|alright|yes $',
+  'i|we|is|are|they ~3 unplugged|pulled|disconnected|off|changed|called|locked|wrote|told|yanked|unplug',
+  'unplugged|pulled|disconnected|yanked ~4 cable|cord|wi-fi|network|plug|it|them|everything',
+  'who ~3 call|tell',
+  'ok|okay|done|and ~2 next|now|then|else',
+  'y ahora|y luego|que mas|listo|ya ~3 quite|desconecte|cambie|apague|hice',
+);
+
+export const NO_DANGER = patterns(
+  'false alarm',
+  'falsa alarma',
+  'never mind',
+  'nevermind',
+  'my ~1 mistake',
+);
+/** Whoever wrote of their own death says so only where the words were meant otherwise. */
+export const MISTAKEN = patterns('false alarm', 'falsa alarma', 'my ~1 mistake');
+/** Said of whoever was in danger; alone it ends nothing, with a question of something else it does. */
+export const OVER = patterns(
+  '^ ~6 he|she|they|everyone|everybody|patient ~2 awake|fine|okay|ok|better',
+  'fine|okay|ok|awake|better ~1 now|again',
+  'works|working|fixed|back|found ~2 now|again|it|up',
+  'ya ~2 bien|mejor|desperto|despierta|funciona|aparecio|regreso',
+);
+export const ABOUT_IT = patterns(
+  '911|988|ambulance|hospital|doctor|emergency|er|still|should|safe|risk|again|ambulancia|hospital|todavia|debo|debemos|peligro & !printer & !impresoras',
+);
+export const ASKS_ANY = patterns(
+  'do|does|can|could|how|what|when|where ~3 i|we|you|my|your',
+  'como|puedo|pueden|cuanto',
+);
+export const ASKS = patterns(
+  'do|does|can|could|what|how|when|where|who|which ~1 you|your|yall|guys|much|is|are',
+  'ustedes|pueden|tienen|hacen|arreglan|cuanto|cuando|donde|venden|ofrecen',
+);
+export const GAVE = patterns(
+  'already|just|but ~3 read|gave|told|sent|texted',
+  'i|we ~2 read|gave|told|sent ~2 it|him|her|them|code|password',
+  'ya ~2 di|dije|lei|dicte|mande',
+);
+/** Whoever called seemed to be what he said. */
+export const BELIEVED = patterns(
+  'sounded|seemed|sounds|seems|was|felt ~3 legit|legitimate|real|professional|nice|official|genuine|trustworthy',
+  'knew|knows|had ~4 name|number|address|account|birthday',
+  'parecia|sonaba|sabia ~3 real|serio|nombre|direccion',
+);
+/** Whoever called is still there, and wants in. */
+export const GOES_ON = patterns(
+  'they|he|she|guy|man|lady|person|microsoft ~3 want|wants|asks|asking|ask|told|need|needs|says|say ~6 remote|control|connect|access|into|download|install|anydesk|teamviewer|in|card|pay|code|screen',
+  'called|dialed|rang|phoned ~3 number|them|it & want|wants|ask|asks|need|needs|remote|install',
+  'llame|llamamos ~4 numero & quieren|quiere|piden|pide',
+);
+/** Whoever helped or was to help is no longer there to be heard. */
+export const HUNG_UP = patterns(
+  'they|he|she|who|it|line|call|988|911|operator|dispatcher|phone ~3 hung|hang|cut|dropped|disconnected|died ~1 up|off|out|on',
+  '^ ~4 hung up',
+  'got ~1 disconnected|cut',
+  'line|call ~2 dropped|died|dead',
+  'colgaron|colgo|se corto',
+);
+export const ASKS_ON = patterns(
+  'what ~3 do ~2 now|next|then|else',
+  '^ ~3 what now|next',
+  '^ ~2 now|then|next what $',
+  '^ and|so|ok ~1 now|then|next $',
+  'que ~2 hago|hacemos',
+  '^ ~2 y ahora',
+);
+export const ASKS_FIRST = patterns('what|which ~5 first', 'where ~3 start|begin', 'que ~4 primero');
+/** Whoever threatened is away, and may come back. */
+export const LEFT = patterns(
+  '^ ~3 he|she|they|guy|man|woman ~3 gone|left|fled|away',
+  'se ~2 fue|fueron',
+  'ran|drove|walked ~1 off|away|out',
+);
+export const GOES_BACK = patterns(
+  'go|going|run|get|went|goes|step ~3 back|inside|in',
+  'volver|entrar|regresar ~3 a|por|adentro',
+);
+/** Few words that go on with a question: "and the zip". */
+export const CONTINUES = patterns('^ and|y|or|o|also|tambien|what|plus ~3');
