@@ -51,7 +51,6 @@ export interface ServiceOverrides {
   readonly database?: Database;
   /** The one clock: tests hand in their own. */
   readonly clock?: () => Date;
-  readonly limits?: RateLimits;
   /** Where pages and their files come from; the build when left out. */
   readonly openPages?: OpenPageSource;
   /** Where share pictures come from; the build when left out. */
@@ -75,7 +74,7 @@ export async function buildServices(config: Config, overrides: ServiceOverrides 
   const database = overrides.database ?? (await openSeeded(config, clock, logger));
   // By the clock of the machine, as windows in memory are.
   const requestCounter = createSharedCounter(database, () => new Date());
-  const limits = overrides.limits ?? createRateLimits(config.rateLimits, requestCounter);
+  const limits = createRateLimits(config.rateLimits, requestCounter);
   const shareSource = overrides.shareSource ?? builtShareSource();
 
   const counter = createDailyCounter({ database, clock, logger });

@@ -22,8 +22,8 @@ const installFolders: Partial<Record<NodeJS.Platform, string[]>> = {
 const SHELL_FOLDER = 'chromium_headless_shell-';
 
 /** Files that exist and may be a browser: the ones of the system, then Playwright's own download. */
-export function browserCandidates(kind: Kind, env: NodeJS.ProcessEnv = process.env): string[] {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+export function browserCandidates(kind: Kind): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names[kind].flatMap((name) => folders.map((folder) => join(folder, name)));
   const whole = chromium.executablePath();
   const installed =

@@ -9,8 +9,6 @@ export interface NewMessage {
   readonly subject: string;
   /** Must survive JSON. Ids rather than personal data, so that erasing a row erases all of it. */
   readonly payload: object;
-  /** Not to be tried before; absent: now. */
-  readonly notBefore?: Date;
 }
 
 /**
@@ -24,11 +22,11 @@ export async function enqueue(
   now: Date,
 ): Promise<string[]> {
   if (messages.length === 0) return [];
-  const rows = messages.map(({ notBefore = now, ...message }) => ({
+  const rows = messages.map((message) => ({
     id: randomUUID(),
     ...message,
     createdAt: now,
-    nextAttemptAt: notBefore,
+    nextAttemptAt: now,
   }));
   await tx.insert(outboxMessages).values(rows);
   return rows.map(({ id }) => id);

@@ -12,17 +12,12 @@ const DAY_MS = 86_400_000;
 describeOnBothEngines('the outbox', (database) => {
   const start = new Date('2026-11-02T15:00:00Z');
   const message = { kind: 'letter', subject: 'lead:1', payload: { leadId: 1 } };
-  const put = (count = 1, notBefore?: Date) =>
-    enqueue(
-      database().db,
-      Array.from({ length: count }, () => ({ ...message, ...(notBefore && { notBefore }) })),
-      start,
-    );
+  const put = (count = 1, now = start) => enqueue(database().db, Array(count).fill(message), now);
   const read = () => database().db.select().from(outboxMessages);
 
   /** One of possibly many processes, with a clock the test moves. */
-  function worker(deliver: Deliver, { now = start }: { now?: Date } = {}) {
-    const state = { now };
+  function worker(deliver: Deliver) {
+    const state = { now: start };
     const stopping = new AbortController();
     const queue = createQueue({
       database: database(),

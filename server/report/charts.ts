@@ -124,11 +124,7 @@ export function consentsChart(rows: ReportData['consentsByDay'], width: Width): 
 /** A bar for each row, under its label, with its number and its share of the first or of all. */
 export function barsChart(
   rows: readonly Labeled[],
-  {
-    width,
-    shareOf,
-    color = theme.brand700,
-  }: { width: Width; shareOf?: 'first' | 'all'; color?: string },
+  { width, shareOf }: { width: Width; shareOf?: 'first' | 'all' },
 ): string {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   const whole = shareOf === 'first' ? (rows[0]?.count ?? 0) : sumOf(rows);
@@ -147,7 +143,7 @@ export function barsChart(
     y: { axis: null, domain: y, padding: 0 },
     marks: [
       Plot.barX(rows, { x1: 0, x2: most, y, fill: theme.mist, insetTop: 24, insetBottom: 8 }),
-      Plot.barX(rows, { x: 'count', y, fill: color, insetTop: 24, insetBottom: 8 }),
+      Plot.barX(rows, { x: 'count', y, fill: theme.brand700, insetTop: 24, insetBottom: 8 }),
       Plot.text(rows, {
         x: 0,
         y,

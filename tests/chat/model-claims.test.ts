@@ -31,6 +31,6 @@ test('a claim is found behind good sentences, and a good sentence does not excus
 test('what the facts say may be said, whatever it is', () => {
   const text = 'Maria Delgado, our CEO, answers within fifteen minutes, month to month.';
   const page = { path: '/about', label: 'About' };
-  const facts = [{ id: 'x', topic: 'x', text, page }];
+  const facts = [{ topic: 'x', text, page }];
   expect(findFault(text, { facts, secretText: 'nothing of it 0123456789ab' })).toBeUndefined();
 });

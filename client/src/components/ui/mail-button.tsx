@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import { Icon } from './icon.tsx';
-import { type ButtonVariant, buttonClass } from './button-class.ts';
+import { buttonClass } from './button-class.ts';
 import { EmailText } from './email-text.tsx';
 
 interface MailButtonProps {
@@ -8,14 +8,13 @@ interface MailButtonProps {
   label?: string;
   /** One of company.emails. */
   email: { readonly href: string; readonly address: string };
-  variant?: ButtonVariant;
   className?: string;
 }
 
 /** Opens a letter; the address is there to read as well, for a visitor who writes elsewhere. */
-export function MailButton({ label, email, variant = 'secondary', className }: MailButtonProps) {
+export function MailButton({ label, email, className }: MailButtonProps) {
   return (
-    <a href={email.href} className={buttonClass(variant, className)}>
+    <a href={email.href} className={buttonClass('secondary', className)}>
       {/* On a phone the words and the address have a line each, and both need its width. */}
       <Icon name="mail" className={cn('size-4 shrink-0', label && 'max-sm:hidden')} />
       <span>

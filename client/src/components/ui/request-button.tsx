@@ -1,17 +1,11 @@
 import { Link } from 'wouter';
 import { CONTACT_HREF } from '#shared/pages/menus.ts';
-import { type ButtonVariant, buttonClass } from './button-class.ts';
-
-interface RequestButtonProps {
-  children: string;
-  variant?: ButtonVariant;
-  className?: string;
-}
+import { buttonClass } from './button-class.ts';
 
 /** Leads to the ways to reach the company. */
-export function RequestButton({ children, variant = 'primary', className }: RequestButtonProps) {
+export function RequestButton({ children }: { children: string }) {
   return (
-    <Link href={CONTACT_HREF} className={buttonClass(variant, className)}>
+    <Link href={CONTACT_HREF} className={buttonClass('primary')}>
       {children}
     </Link>
   );

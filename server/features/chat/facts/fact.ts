@@ -2,8 +2,6 @@ import { type PageId, type PageParams, pagePath, siteMap } from '#shared/site-ma
 
 /** Something the site says, as a model is given it. */
 export interface Fact {
-  /** Unique, e.g. `service/efax-services`. */
-  readonly id: string;
   /** What it is about, in the site's words. */
   readonly topic: string;
   readonly text: string;

@@ -10,14 +10,12 @@ const sms = factPage('sms-opt-in');
 const contact = factPage('contact');
 
 const faqFacts = faq.map(({ question, answer }): Fact => ({
-  id: `faq/${question}`,
   topic: question,
   text: answer,
   page: contact,
 }));
 
 const commonFacts = Object.entries(commonAnswers).map(([id, { answer }]): Fact => ({
-  id: `common/${id}`,
   topic: id,
   text: answer,
   page: contact,
@@ -25,27 +23,23 @@ const commonFacts = Object.entries(commonAnswers).map(([id, { answer }]): Fact =
 
 const smsFacts: readonly Fact[] = [
   {
-    id: 'sms/start',
     topic: 'sign up for text message alerts',
     text: `To get text messages from ${company.alertsProgram}, use the form on our sign-up page or text START to ${company.sms.display}. You must be 18 or older, and consent is not a condition of purchase.`,
     page: sms,
   },
   {
-    id: 'sms/stop',
     topic: 'stop text messages',
     text: `Reply STOP to any of our text messages and they end at once; ${list.format(smsKeywords.stop.slice(1))} work too. To come back, text START or UNSTOP. HELP brings our phone number and e-mail address.`,
     page: sms,
   },
   {
-    id: 'sms/topics',
     topic: 'what text messages are about',
     text: `${company.alertsProgram} sends ${list.format(smsTopics.map(({ name }) => name.toLowerCase()))}. We send no marketing by text message. We charge nothing for text messages, but message and data rates may apply at your carrier. How often they come varies.`,
     page: sms,
   },
 ];
 
-const legalFacts = legalSections.map(({ id, heading, texts, page }): Fact => ({
-  id,
+const legalFacts = legalSections.map(({ heading, texts, page }): Fact => ({
   topic: heading,
   text: `${heading}: ${texts.join(' ')}`,
   page,

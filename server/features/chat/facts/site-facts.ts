@@ -8,13 +8,11 @@ const serviceFacts: readonly Fact[] = services.flatMap((service) => {
   const page = factPage('service', { id: service.id }, service.title);
   return [
     {
-      id: `service/${service.id}`,
       topic: service.title,
       text: `${service.title}: ${service.shortDescription} ${service.fullDescription.join(' ')}`,
       page,
     },
     {
-      id: `features/${service.id}`,
       topic: service.title,
       text: `Part of ${service.title}:${asList(service.features.map(({ title, description }) => `${title}: ${description}`))}${asList(service.benefits)}`,
       page,
@@ -26,8 +24,4 @@ const serviceFacts: readonly Fact[] = services.flatMap((service) => {
  * Everything the pages say, in an order that never changes while the server runs: a model's service
  * can keep a prompt that begins the same every time.
  */
-export const siteFacts: readonly Fact[] = [
-  ...Object.values(companyFacts),
-  ...serviceFacts,
-  ...pageFacts,
-];
+export const siteFacts: readonly Fact[] = [...companyFacts, ...serviceFacts, ...pageFacts];

@@ -139,7 +139,6 @@ interface Asking {
 }
 
 const asFact = ({ text, page }: Pick<Fact, 'text' | 'page'>): Fact => ({
-  id: page.path,
   topic: page.label,
   text,
   page,

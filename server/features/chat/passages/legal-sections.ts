@@ -5,7 +5,6 @@ import { matchPage, type PageId, siteMap } from '#shared/site-map.ts';
 import type { FactPage } from '../facts/fact.ts';
 
 export interface LegalSection {
-  readonly id: string;
   readonly heading: string;
   /** Paragraphs and list items. */
   readonly texts: readonly string[];
@@ -30,8 +29,7 @@ function textsOf(block: Block): string[] {
 export const legalSections: readonly LegalSection[] = Object.entries(legalDocuments).flatMap(
   ([path, document]) => {
     const page = { path, label: siteMap[matchPage(path).id satisfies PageId].label };
-    return document.sections.slice(0, -1).map(({ id, heading, blocks }) => ({
-      id: `legal${path}/${id}`,
+    return document.sections.slice(0, -1).map(({ heading, blocks }) => ({
       heading: `${document.title}: ${heading}`,
       texts: blocks.flatMap(textsOf),
       page,

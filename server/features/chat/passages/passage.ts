@@ -2,7 +2,6 @@ import type { FactPage } from '../facts/fact.ts';
 
 /** A sentence or two of the site that can stand as an answer. */
 export interface Passage {
-  readonly id: string;
   readonly text: string;
   /** Headings above it: what it is about, in other words. */
   readonly context: string;

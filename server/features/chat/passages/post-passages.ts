@@ -56,19 +56,14 @@ export function passagesOfPost({ slug, title, summary, ...body }: ReadPost): Pas
   const label = cleanTitle(title);
   const page = factPage('blog-post', { slug }, label);
   let heading = '';
-  const parts = plainBlocks(body).flatMap(({ kind, text }, index) => {
+  const parts = plainBlocks(body).flatMap(({ kind, text }) => {
     if (kind === 'heading') {
       heading = text;
       return [];
     }
-    return sentencePairs(text).map((pair, at) => ({
-      id: `post/${slug}/${index}/${at}`,
-      text: pair,
-      context: `${label} ${heading}`,
-    }));
+    return sentencePairs(text).map((pair) => ({ text: pair, context: `${label} ${heading}` }));
   });
-  return [
-    { id: `post/${slug}`, text: summary ?? label, context: `${label} blog article guide` },
-    ...parts,
-  ].map((part) => ({ ...part, page, kind: 'post' as const }));
+  return [{ text: summary ?? label, context: `${label} blog article guide` }, ...parts].map(
+    (part) => ({ ...part, page, kind: 'post' as const }),
+  );
 }

@@ -13,31 +13,27 @@ const ofServices = services.flatMap((service): Passage[] => {
   const page = factPage('service', { id: service.id }, service.title);
   const base = { page, kind: 'service' as const, service: service.id };
   return [
-    ...service.fullDescription.flatMap((paragraph, index) =>
-      sentencePairs(paragraph).map((text, at) => ({
+    ...service.fullDescription.flatMap((paragraph) =>
+      sentencePairs(paragraph).map((text) => ({
         ...base,
-        id: `${service.id}/description/${index}/${at}`,
         text,
         context: service.title,
       })),
     ),
     ...service.features.map(({ title, description }) => ({
       ...base,
-      id: `${service.id}/feature/${title}`,
       text: `${title}: ${description}`,
       context: service.title,
     })),
     ...service.benefits.map((benefit) => ({
       ...base,
-      id: `${service.id}/benefit/${benefit}`,
       text: `${benefit}.`,
       context: service.title,
     })),
   ];
 });
 
-const company = (id: string, text: string, context: string, page: Passage['page']): Passage => ({
-  id,
+const company = (text: string, context: string, page: Passage['page']): Passage => ({
   text,
   context,
   page,
@@ -45,55 +41,41 @@ const company = (id: string, text: string, context: string, page: Passage['page'
 });
 
 const ofCompany: readonly Passage[] = [
-  ...faq.map(({ question, answer }) =>
-    company(`faq/${question}`, answer, question, factPage('contact')),
-  ),
+  ...faq.map(({ question, answer }) => company(answer, question, factPage('contact'))),
   ...howTo.steps.map(({ position, name, text }) =>
     company(
-      `switch/${position}`,
       `Step ${position} of switching to us, ${name.toLowerCase()}: ${text}`,
       'switch onboarding take over',
       factPage('services'),
     ),
   ),
-  ...about.story.paragraphs.flatMap((paragraph, index) =>
-    sentencePairs(paragraph).map((text, at) =>
-      company(`about/${index}/${at}`, text, 'company story', factPage('about')),
-    ),
+  ...about.story.paragraphs.flatMap((paragraph) =>
+    sentencePairs(paragraph).map((text) => company(text, 'company story', factPage('about'))),
   ),
   ...about.values.items.map(({ title, description }) =>
-    company(`value/${title}`, `${title}: ${description}`, 'values', factPage('about')),
+    company(`${title}: ${description}`, 'values', factPage('about')),
   ),
-  ...contact.panels.map(({ title, text }) =>
-    company(`contact/${title}`, text, title, factPage('contact')),
-  ),
-  company('consultation', contact.consultation.text, 'free consultation', factPage('contact')),
+  ...contact.panels.map(({ title, text }) => company(text, title, factPage('contact'))),
+  company(contact.consultation.text, 'free consultation', factPage('contact')),
   ...testimonialsPage.caseStudies.items.map(({ title, summary, results }) =>
     company(
-      `case/${title}`,
       `${summary} ${results.join('. ')}.`,
       `${title} case study example`,
       factPage('testimonials'),
     ),
   ),
-  ...caseStudy.sections.flatMap(({ heading, paragraphs }, index) =>
+  ...caseStudy.sections.flatMap(({ heading, paragraphs }) =>
     paragraphs.flatMap((paragraph) =>
-      sentencePairs(paragraph).map((text, at) =>
-        company(
-          `case-study/${index}/${at}`,
-          text,
-          `case study network ${heading}`,
-          factPage('case-study'),
-        ),
+      sentencePairs(paragraph).map((text) =>
+        company(text, `case study network ${heading}`, factPage('case-study')),
       ),
     ),
   ),
 ];
 
-const ofLegal: readonly Passage[] = legalSections.flatMap(({ id, heading, texts, page }) =>
-  texts.flatMap((text, index) =>
-    sentencePairs(text).map((pair, at): Passage => ({
-      id: `${id}/${index}/${at}`,
+const ofLegal: readonly Passage[] = legalSections.flatMap(({ heading, texts, page }) =>
+  texts.flatMap((text) =>
+    sentencePairs(text).map((pair): Passage => ({
       text: pair,
       context: heading,
       page,
