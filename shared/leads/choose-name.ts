@@ -1,15 +1,8 @@
 import type { FoundDetail } from './contact-details.ts';
 import type { Owner } from './detail-owner.ts';
-import {
-  asksForName,
-  bareName,
-  findNames,
-  type FoundName,
-  isNickname,
-  isWholeName,
-  nameInReply,
-  nameToAskFor,
-} from './find-name.ts';
+import { findNames, isNickname, nameToAskFor } from './find-name.ts';
+import { asksForName, bareName, nameInReply } from './name-in-reply.ts';
+import { type FoundName, isWholeName } from './name-at.ts';
 import type { LeadDetails } from './lead-details.ts';
 import { findNameLines } from './name-line.ts';
 import { isNameWord } from './name-words.ts';
@@ -95,4 +88,15 @@ export function withLastName(name: string | undefined, last: string): string | u
 export function fullerName(known: string | undefined, found: string): string {
   const isShort = known?.toLowerCase().startsWith(`${found.toLowerCase()} `) ?? false;
   return known !== undefined && isShort ? known : found;
+}
+
+/** "Terry Ann McAllister to be exact", where Terry alone was known. */
+export function fullNameIn(masked: string, known: string | undefined): string | undefined {
+  if (known === undefined || !/^\p{Lu}[\p{L}'-]+$/u.test(known)) return undefined;
+  const found = new RegExp(
+    `(?<![\\p{L}'-])${known}(?: \\p{Lu}[\\p{L}'-]{1,25}){1,3}(?![\\p{L}'-])`,
+    'u',
+  );
+  const name = found.exec(masked)?.[0];
+  return name !== undefined && isWholeName(name, { isLoose: false }) ? name : undefined;
 }

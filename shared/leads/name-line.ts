@@ -1,5 +1,5 @@
 import { DETAIL_MARK } from './detail-owner.ts';
-import { type FoundName, isWholeName } from './find-name.ts';
+import { type FoundName, isWholeName } from './name-at.ts';
 import { isCapitalized, isNameWord, isParticle, isRoleWord } from './name-words.ts';
 
 /** Where the parts of a line of details end; the details themselves end them as well. */

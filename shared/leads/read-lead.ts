@@ -1,17 +1,20 @@
 import type { ChatTurn } from '../contracts/chat.ts';
-import { bestName, fullerName, type NameParts, withLastName } from './choose-name.ts';
+import { bestName, fullerName, fullNameIn, type NameParts, withLastName } from './choose-name.ts';
 import { chooseDetail } from './choose-detail.ts';
 import { type Clause, clausesOf, isAboutOther, lastOwnerOf, ownerOf } from './clause-owner.ts';
-import { findEmails, findPhones, type FoundDetail, localPhone } from './contact-details.ts';
+import { findEmails, findPhones, localPhone } from './contact-details.ts';
 import { maskDetails } from './names-in.ts';
 import { readStance, type Stance } from './contact-stance.ts';
 import { correctDetails, correctedAtOnce } from './correct-detail.ts';
-import { type Owner } from './detail-owner.ts';
-import { bareName, isWholeName, lastNameIn } from './find-name.ts';
+import type { Owner } from './detail-owner.ts';
+import { lastNameIn } from './find-name.ts';
+import { bareName } from './name-in-reply.ts';
+import { isWholeName } from './name-at.ts';
 import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
-import { isJoke, isNameWord } from './name-words.ts';
+import { isJoke } from './name-words.ts';
 import { isInMailbox } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
+import { isAnothersMailbox, isOfAnotherName, isBesideOwn } from './mailbox-owner.ts';
 
 /** What the visitor's messages say about reaching them. */
 export interface LeadReading {
@@ -217,57 +220,6 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     local: local ?? (joined ? undefined : before.local),
     owner: lastOwnerOf(clauses),
   };
-}
-
-/** "Terry Ann McAllister to be exact", where Terry alone was known. */
-function fullNameIn(masked: string, known: string | undefined): string | undefined {
-  if (known === undefined || !/^\p{Lu}[\p{L}'-]+$/u.test(known)) return undefined;
-  const found = new RegExp(
-    `(?<![\\p{L}'-])${known}(?: \\p{Lu}[\\p{L}'-]{1,25}){1,3}(?![\\p{L}'-])`,
-    'u',
-  );
-  const name = found.exec(masked)?.[0];
-  return name !== undefined && isWholeName(name, { isLoose: false }) ? name : undefined;
-}
-
-/** "I'm Rachel Stone, bob.kessler@…": first and last name of somebody else. */
-function isAnothersMailbox(email: string, ownName = ''): boolean {
-  const parts = /^([a-z]{3,20})[._]([a-z]{3,20})@/i.exec(email)?.slice(1) ?? [];
-  const own = ownName.toLowerCase().split(' ');
-  const isOwn = (part: string) =>
-    own.some((word) => word !== '' && (part.startsWith(word.slice(0, 3)) || word.includes(part)));
-  return (
-    own.length > 1 &&
-    parts.length > 0 &&
-    !parts.some((part) => isOwn(part.toLowerCase()) || !isNameWord(part))
-  );
-}
-
-const FULL_NAME = /\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{1,20}/gu;
-/** "I'm Dan. The decision maker is Jill Stone, jill@…": the address is hers. */
-function isOfAnotherName(masked: string, email: string, ownName = ''): boolean {
-  const mailbox = (email.split('@')[0] ?? '').toLowerCase();
-  const own = ownName.toLowerCase().split(' ');
-  if (ownName === '' || own.some((word) => mailbox.includes(word.slice(0, 3)))) return false;
-  return [...masked.matchAll(FULL_NAME)].some(({ 0: name }) => {
-    const words = name.toLowerCase().split(' ');
-    return mailbox.startsWith(words[0] ?? '') && words.every((word) => !own.includes(word));
-  });
-}
-
-/** "My wife Ana runs the office. rsoto@…, 405-…", from Rey Soto: his mailbox says whose they are. */
-function isBesideOwn(
-  text: string,
-  { value, start, end }: FoundDetail,
-  place: { start: number; end: number },
-  ownName = '',
-): boolean {
-  const words = ownName.split(' ');
-  const isOwn =
-    isInMailbox(words, value.split('@')[0] ?? '') &&
-    value.charAt(0).toLowerCase() === ownName.charAt(0).toLowerCase();
-  const between = text.slice(Math.min(end, place.end), Math.max(start, place.start));
-  return isOwn && !/\p{L}{3}|\n/u.test(between);
 }
 
 function nextStance(

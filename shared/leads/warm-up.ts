@@ -2,7 +2,8 @@ import { findEmails, findPhones } from './contact-details.ts';
 import { STANCE_PATTERNS } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
 import { DETAIL_MARK, ownerMarks } from './detail-owner.ts';
-import { asksForName, findNames, nameInReply } from './find-name.ts';
+import { findNames } from './find-name.ts';
+import { asksForName, nameInReply } from './name-in-reply.ts';
 import { findNameLines } from './name-line.ts';
 import { readLead } from './read-lead.ts';
 

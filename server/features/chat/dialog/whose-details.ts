@@ -1,6 +1,6 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { findEmails, findPhones } from '#shared/leads/contact-details.ts';
-import { isWholeName } from '#shared/leads/find-name.ts';
+import { isWholeName } from '#shared/leads/name-at.ts';
 import { holdsDetails } from './contact-details.ts';
 import type { ToldDetails } from './lead-dialog.ts';
 import type { Said } from './topics-beside-details.ts';
