@@ -86,19 +86,6 @@ test.each([
   expect(await answer(message)).toMatch(right);
 });
 
-test('where a second answer is nearly as likely, it is given in short', async () => {
-  const said = await answer(
-    'Is there a 36-month term with auto renewal hiding in the paperwork, because that is how the last people got us',
-  );
-  expect(said).toMatch(
-    /^How long a contract runs .*\n\nYou may also want to know: Whether an agreement renews by itself/s,
-  );
-});
-
-test('a sure answer stands alone', async () => {
-  expect(await answer('do you sign a BAA')).not.toContain('You may also want to know');
-});
-
 test('what is asked of a feature and not in its answer gets what the answer holds, and a person', async () => {
   const said = await answer(
     'Can you run Facebook ads for an endocrinology practice?',

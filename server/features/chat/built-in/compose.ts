@@ -5,7 +5,6 @@ import { serviceCount } from '#shared/services/summaries.ts';
 import type { FoundPassage } from '../passages/passage-index.ts';
 import { PERSON } from '../topics/phrases.ts';
 import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
-import { alsoLikely } from '../topics/also-likely.ts';
 import { guessTopics } from '../topics/guess-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { SearchTools } from './search-tools.ts';
@@ -106,11 +105,8 @@ export function composeAnswer(composition: Composition): string | undefined {
     return [detail, ...paragraphs.slice(0, 1)].join('\n\n');
   }
   const [only] = answered;
-  if (only !== undefined && answered.length === 1) {
-    const text = paragraphs.join('');
-    const answer = reading.isSpanish ? text : withDetail(only.topic, text, composition);
-    return withAlsoLikely(only, answer, composition);
-  }
+  if (only !== undefined && answered.length === 1 && !reading.isSpanish)
+    return withDetail(only.topic, paragraphs.join(''), composition);
   const others = paragraphs.filter(
     (text, at) => at === 0 || addsTo(paragraphs.slice(0, at).join(' '), text),
   );
@@ -157,32 +153,6 @@ function withDetail({ id, service }: Topic, answer: string, { reading, said, too
   const { text } = found.passage;
   const end = answer.search(/(?:To begin, .{1,160})?Read more:[^:]*$/);
   return end < 0 ? `${answer}\n\n${text}` : `${answer.slice(0, end)}${text} ${answer.slice(end)}`;
-}
-
-const ALSO = { english: 'You may also want to know: ', spanish: 'Quizá también le sirva: ' };
-const PAGE_LINK = /\[[^\]]{1,200}\]\(\/[^)]{1,200}\)/g;
-
-/** An answer that is not sure to be what was asked, and in short the one that is nearly as likely. */
-function withAlsoLikely(
-  first: ChosenTopic,
-  answer: string,
-  { reading, said }: Composition,
-): string {
-  const other = alsoLikely(reading, first);
-  if (other === undefined) return answer;
-  const { isSpanish } = reading;
-  if (isAllSaid(other.topic, isSpanish, said) || asksBack(first.topic)) return answer;
-  const whole = isSpanish ? spanishOf(other.topic) : other.topic.answer;
-  if (whole === undefined || said(whole)) return answer;
-  const sentences = sentencesOfText(whole).filter((each) => !each.endsWith(':'));
-  const short = withoutYes(sentences.slice(0, 2).join(' '));
-  if (!addsTo(answer, short)) return answer;
-  const page = whole.match(PAGE_LINK)?.at(-1);
-  const more =
-    page === undefined || answer.includes(page)
-      ? ''
-      : ` ${isSpanish ? 'Más información' : 'Read more'}: ${page}.`;
-  return `${answer}\n\n${ALSO[isSpanish ? 'spanish' : 'english']}${short}${more}`;
 }
 
 /** One word of a message names no service yet: "one server" is no wish for the cloud. */

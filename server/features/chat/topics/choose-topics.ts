@@ -141,7 +141,7 @@ function topicsOfEachQuestion(
   return withoutRepeats([...chosen.values()].slice(0, MAX_TOPICS), apart);
 }
 
-export const canStandBeside = ({ id, isWhole }: Topic): boolean =>
+const canStandBeside = ({ id, isWhole }: Topic): boolean =>
   !isWhole && id !== 'off-topic' && !SMALL_TALK.has(id) && !MOODS.has(id);
 
 /** "How much is eFax" asks for a price, though it names a service. */
