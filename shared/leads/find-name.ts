@@ -16,7 +16,7 @@ const IS_LAST_NAME =
   /(\p{Lu}[\p{L}'-]{1,40})\s{1,3}(?:is|es)\s{1,3}(?:my|the|mi|el)\s{1,3}(?:last\s{1,3}name|surname|apellido)\b/u;
 /** "I am" says much else besides names. */
 const DOUBTFUL_PHRASE =
-  /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|habla)\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3})?(?:(?:la|el)\s{1,3}(?=(?:dra?|doctora?|enfermer[oa]|licenciad[oa]|sra?)\b))?/giu;
+  /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|you\s{1,3}can\s{1,3}have(?=\s[^,\n]{2,40}(?:,|\sand\b))|habla)\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3})?(?:(?:la|el)\s{1,3}(?=(?:dra?|doctora?|enfermer[oa]|licenciad[oa]|sra?)\b))?/giu;
 /** "I'm her assistant Paige Rowley", "this is the office manager, Lena Cruz". */
 const ROLE_PHRASE =
   /\b(?:i\s{1,3}am|i'm|im|this\s{1,3}is|soy)\s{1,3}(?:an?|the|her|his|their|your|our|la|el|su)\s{1,3}/giu;

@@ -290,6 +290,27 @@ test.each([
     ['Reach me at 555-0188', '405. And I go by Tom'],
     { phone: '405-555-0188' },
   ],
+  [
+    'the end of a number, where the old one is said to be old',
+    [
+      'this is tamika, tamika.r@movewell.example or call me 4055550177',
+      'oh shoot no thats my old cell. its 0178 at the end',
+    ],
+    { phone: '4055550178' },
+  ],
+  [
+    'a number in place of an old extension',
+    [
+      'Tammy Breck tbreck@cimarronhosp.example 580-555-0111',
+      'shoot thats my old ext, use 580-555-0171 instead',
+    ],
+    { phone: '580-555-0171' },
+  ],
+  [
+    'a name that we can have',
+    ['You can have Dr. Amundsen and 405-555-0118'],
+    { name: 'Dr. Amundsen' },
+  ],
   ['another name', ['call me, 580 555 0177', 'Bob', 'no wait put robert'], { name: 'robert' }],
   ['a name before a clinic', ['rosa at kiowa clinic, phone 580-555-0177'], { name: 'rosa' }],
   [
@@ -301,6 +322,10 @@ test.each([
   expect(readLead(said.map((content) => ({ role: 'user', content }))).details).toMatchObject(
     details,
   );
+});
+
+test('"you can have Bill call" is not the name of who writes', () => {
+  expect(read('you can have Bill call 405-555-0118').details.name).toBeUndefined();
 });
 
 test('"dont" is nobody\u2019s name', () => {

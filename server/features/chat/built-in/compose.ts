@@ -11,7 +11,7 @@ import type { SearchTools } from './search-tools.ts';
 import { readText, type Reading } from '../understanding/reading.ts';
 import type { Passage } from '../passages/passage.ts';
 import { passageParagraph, SHORTEST_ANSWER } from './passage-answer.ts';
-import { GUESS_OPENING } from './perhaps.ts';
+import { isGuess } from './perhaps.ts';
 import { asksWhether, withoutYes } from './unasked-yes.ts';
 import {
   isAllSaid,
@@ -47,7 +47,7 @@ export const isAnswer = (text: string): boolean =>
   !NOTHING_NEW.test(text) &&
   text !== spanishNo &&
   !NO_ANSWERS.some((no) => no === text) &&
-  !text.startsWith(GUESS_OPENING);
+  !isGuess(text);
 
 const asksBack = ({ answer }: Topic): boolean => answer.endsWith('?');
 

@@ -3,12 +3,15 @@ import { isSendable, wholeDetails } from '#shared/leads/lead-details.ts';
 import conversations from '#shared/leads/lead-conversations.json' with { type: 'json' };
 import { readLead } from '#shared/leads/read-lead.ts';
 import type { ChatLead, ChatTurn } from '#shared/contracts/chat.ts';
-import { sampleAnswerer } from '#tests/chat/strangers/ask-stranger.ts';
+import { answerToStranger, sampleAnswerer } from '#tests/chat/strangers/ask-stranger.ts';
 import { expect, test } from 'vitest';
 import { askedFor } from './lead-dialog.ts';
 
 const answerer = sampleAnswerer();
 const SAYS_WHOLE = /That is all we need|Con eso, alguien/;
+
+/** The answer to the last of several messages, each answered in its turn. */
+const lastAnswer = (...turns: string[]) => answerToStranger(answerer, { turns });
 
 /** The answer to the last message of a conversation, as the browser asks for it. */
 const answerTo = (turns: readonly ChatTurn[], lead?: ChatLead) =>
@@ -231,4 +234,25 @@ test('a phone number that is refused is not asked for', async () => {
   const said =
     'amy.dell@quietharbor.example, Amy. no phone number, i do not give that out, dont ask';
   expect(await answerTo([user(said)])).toContain('nothing is sent now');
+});
+
+test.each([
+  [
+    'No phone.',
+    'Rosalind Achterberg, rosalind@stillwaterbh.example. No phone. I get eleven robocalls a day',
+  ],
+  [
+    'a name beside it',
+    'You can have Dr. Amundsen and 405-555-0118. No email, I get four hundred a day.',
+  ],
+])('what is flatly refused is not asked for: %s', async (_, message) => {
+  expect(await lastAnswer('could somebody send me something in writing', message)).toMatch(
+    /nothing is sent now: without one of them please call/,
+  );
+});
+
+test('a number that is short of a digit is asked for again, beside a name too', async () => {
+  expect(await lastAnswer('can somebody get me a quote', 'Gene Hatcher. 918 555 016')).toMatch(
+    /^Thanks, Gene\. .* all ten digits/,
+  );
 });

@@ -97,7 +97,7 @@ export function answerDetails(said: Said): string | undefined {
   if (email !== undefined && !isWilling && wantsMail(reading)) return onlyByMail(isSpanish);
   const withoutOne =
     isKnown || asked !== undefined || OWN_NAME.test(message)
-      ? answerToRefusedDetail(reading, told, isSpanish)
+      ? answerToRefusedDetail(message, reading, told, isSpanish)
       : undefined;
   const why = whyAsked(message, asked, isSpanish);
   if (withoutOne !== undefined)
@@ -189,7 +189,7 @@ export function answerDetails(said: Said): string | undefined {
   if (!hasDetails && !isReply && !isGiven && (asks(said) || isWish)) return undefined;
   const partial = {
     email: (hasDetails || asked === 'email' || message.includes('@')) && hasPartialEmail(message),
-    phone: (hasDetails || asked === 'phone') && hasPartialPhone(message),
+    phone: (hasDetails || asked === 'phone' || name !== undefined) && hasPartialPhone(message),
     area: localPhone(message) !== undefined,
   };
   const asking = withNotTaken(

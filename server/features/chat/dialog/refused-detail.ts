@@ -13,7 +13,7 @@ const UNWILLING = [
   'no ~1 WHAT $',
   'no ~1 tengo|uso|quiero|doy ~4 WHAT',
   'prefiero ~1 no ~4 WHAT',
-  'no WHAT ~4 use|have|got|own',
+  'no WHAT ~4 use|have|got|own|get|adding',
   'why ~4 WHAT & just|only',
   'no WHAT & junk|spam|please|enough|just|only|give|ask',
   'NOT ~1 do|like ~1 WHAT|phones|calls',
@@ -45,16 +45,23 @@ const LOS_TRES = `Está bien. Desde este chat solo se envía con nombre, correo 
 /** That nothing is sent without all three, and the way on. */
 export const withoutAll = (isSpanish: boolean): string => (isSpanish ? LOS_TRES : ALL_THREE);
 
+/** "No phone. I get eleven robocalls a day": a sentence of two words. */
+const FLATLY =
+  /(?:^|[.!?;,]\s{0,3})no (?:(?<email>e-?mail|correo)|(?<phone>phone|tel[eé]fono))s?[.!;]/i;
+
 /** The way on for whoever does not want to leave a detail that the card cannot do without. */
 export function answerToRefusedDetail(
+  message: string,
   reading: Reading,
   { details }: ToldDetails,
   isSpanish: boolean,
 ): string | undefined {
   const isIncomplete = LEAD_FIELDS.some((field) => details[field] === undefined);
   if (isIncomplete && isLike(reading, NO_MORE)) return withoutAll(isSpanish);
+  const flatly = FLATLY.exec(message)?.groups;
   const isRefused = refusals.some(
-    ({ field, likes }) => details[field] === undefined && isLike(reading, likes),
+    ({ field, likes }) =>
+      details[field] === undefined && (flatly?.[field] !== undefined || isLike(reading, likes)),
   );
   return isRefused ? withoutAll(isSpanish) : undefined;
 }

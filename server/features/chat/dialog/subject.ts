@@ -1,6 +1,5 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { serviceById } from '#shared/services/index.ts';
-import { GUESS_OPENING } from '../built-in/perhaps.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
 import { withoutYes } from '../built-in/unasked-yes.ts';
 import { allTopics, chooseTopics } from '../topics/choose-topics.ts';
@@ -36,7 +35,6 @@ const SMALL_TALK = new Set([
 ]);
 const FROM_ARTICLE = 'From our blog: ';
 const OPENINGS = [
-  GUESS_OPENING,
   'In short: ',
   'As I said: ',
   'So this site says: ',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { honestNo } from '../built-in/compose.ts';
-import { GUESS_OPENING } from '../built-in/perhaps.ts';
+import { perhaps } from '../built-in/perhaps.ts';
+import { readMessage } from '../understanding/reading.ts';
 import { noteUnanswered } from './note-unanswered.ts';
 
 /** Asks a chat that always answers the same, and tells what was counted and kept. */
@@ -23,7 +24,8 @@ async function ask(answer: string, before: readonly string[] = []) {
 test('every way of not knowing, and a guess, leaves its question behind', async () => {
   const first = honestNo(() => false);
   const last = honestNo(() => true);
-  for (const answer of [first, honestNo((text) => text === first), last, `${GUESS_OPENING}yes.`]) {
+  const guess = perhaps(readMessage('mailing labels'), () => false) ?? '';
+  for (const answer of [first, honestNo((text) => text === first), last, guess]) {
     expect(await ask(answer)).toEqual({
       counted: ['chat_question', 'chat_begun', 'chat_unanswered'],
       kept: ['Do you repair printers?'],

@@ -4,7 +4,7 @@ import { QUALIFIED_CHAT_MESSAGES } from '#shared/analytics/timings.ts';
 import type { Question } from '../answerer.ts';
 import { honestNo } from '../built-in/compose.ts';
 import { spanishNo } from '../built-in/words-for.ts';
-import { GUESS_OPENING } from '../built-in/perhaps.ts';
+import { isGuess } from '../built-in/perhaps.ts';
 import type { ChatService } from '../chat-service.ts';
 import { dangerClassifier } from '../safety/guess-danger.ts';
 import { storableQuestion } from './storable-question.ts';
@@ -33,7 +33,7 @@ export function noteUnanswered(
       counter.count('chat_question');
       if (asked === 1) counter.count('chat_begun');
       if (asked === QUALIFIED_CHAT_MESSAGES) counter.count('chat_qualified');
-      if (no.has(answer) || answer.startsWith(GUESS_OPENING)) {
+      if (no.has(answer) || isGuess(answer)) {
         counter.count('chat_unanswered');
         const text = storable(question);
         if (text !== undefined) unanswered.record(text);
