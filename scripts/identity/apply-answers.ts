@@ -7,7 +7,7 @@ import type { z } from 'zod';
 const RELIEF_PLACE = { latitude: 35.6528, longitude: -97.4781 };
 const SAME_PLACE_DEGREES = 0.05;
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 export type Applied = { readonly identity: Identity } | { readonly problems: readonly string[] };
 
@@ -105,7 +105,7 @@ function merge(present: Values, answers: Values): Values {
   return merged;
 }
 
-function valueAt(values: Values, path: string): unknown {
+export function valueAt(values: Values, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), values);

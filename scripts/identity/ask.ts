@@ -1,8 +1,6 @@
 import type { Identity } from '#shared/identity/identity-schema.ts';
-import { applyAnswers } from './apply-answers.ts';
+import { applyAnswers, valueAt, type Values } from './apply-answers.ts';
 import { type Question, questions } from './questions.ts';
-
-type Values = Record<string, unknown>;
 
 /** Shows a prompt and gives back the line that was typed; nothing when the input has ended. */
 export type Ask = (prompt: string) => Promise<string>;
@@ -52,10 +50,6 @@ function problemWith(
 function shown(value: unknown): string {
   if (value === null) return 'none';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function valueAt(values: Values, path: string): unknown {
-  return path.split('.').reduce<unknown>((found, key) => (found as Values)[key], values);
 }
 
 function put(values: Values, path: string, value: unknown): void {

@@ -18,7 +18,7 @@ import { type QueryWithValues, queryPostgres } from './query-postgres.ts';
 import { copyTable, setSequences, tablesInOrder } from './copy-rows.ts';
 import { holdsDatabase, withEmbedded, withOwnFolder } from './open-own-folder.ts';
 import { refuseServers } from './restore-target.ts';
-import { waitingMessages } from './restored.ts';
+import { type Restored, waitingMessages } from './restored.ts';
 import { migrationsFolder } from '#server/lib/project-root.ts';
 import { queryOf } from '#server/db/embedded-snapshot.ts';
 
@@ -32,17 +32,12 @@ export interface MoveOptions {
   readonly verify: (db: Queryable) => Promise<void>;
 }
 
-export interface Moved {
-  readonly tables: readonly TableSum[];
-  readonly waitingMessages: number;
-}
-
 /**
  * Carries an embedded database over to an empty PostgreSQL, in one transaction: all of it stands there
  * afterwards, compared table by table, or nothing does. The embedded one is left as it was.
  * @throws OperatorError in one sentence: in use, of another version, not empty, not the same
  */
-export function moveToPostgres({ dataDir, databaseUrl, verify }: MoveOptions): Promise<Moved> {
+export function moveToPostgres({ dataDir, databaseUrl, verify }: MoveOptions): Promise<Restored> {
   return withOwnFolder(dataDir, async (folder) => {
     if (!holdsDatabase(folder)) throw new OperatorError(`There is no database in ${folder}.`);
     await refuseServers(databaseUrl);
@@ -62,7 +57,7 @@ export function moveToPostgres({ dataDir, databaseUrl, verify }: MoveOptions): P
   });
 }
 
-async function carryOver(from: Query, to: QueryWithValues): Promise<Moved> {
+async function carryOver(from: Query, to: QueryWithValues): Promise<Restored> {
   const source = await describeDatabase(from);
   const before = await describeDatabase(to);
   if (source.migrations.join() !== before.migrations.join()) {

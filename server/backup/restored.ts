@@ -1,7 +1,7 @@
 import { OperatorError } from '#server/lib/operator-error.ts';
 import type { Query, TableSum } from '../db/describe-database.ts';
 
-/** What a restore has put in place. */
+/** What a restore has put in place, or a move. */
 export interface Restored {
   readonly tables: readonly TableSum[];
   /** Messages that were not sent yet when the backup was made: the next start sends them. */

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
-import {
-  checkLine,
-  type CheckLine,
-  FindingError,
-  TEST_TIMEOUT_MS,
-  whyUnreachable,
-} from './check-line.ts';
+import { askService, checkLine, type CheckLine, FindingError } from './check-line.ts';
 import { parseJson } from '#shared/parse-json.ts';
 
 type Settings = Pick<Config, 'ga' | 'gtmContainerId' | 'meta'>;
@@ -48,18 +42,7 @@ export async function checkAnalytics(
   ]);
 }
 
-async function ask(url: string, init: RequestInit = {}): Promise<Response> {
-  try {
-    return await fetch(url, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TEST_TIMEOUT_MS),
-    });
-  } catch (error) {
-    // The address itself may hold a secret.
-    throw new FindingError(`${new URL(url).host} ${whyUnreachable(error)}.`);
-  }
-}
+const ask = (url: string, init?: RequestInit) => askService(new URL(url).host, url, init);
 
 async function checkScript(url: string, variable: string): Promise<void> {
   const response = await ask(url);

@@ -36,6 +36,22 @@ export async function checkLine(name: string, ask: () => Promise<string>): Promi
   }
 }
 
+/**
+ * Asks a service; where it redirects to is not followed.
+ * @param name begins the sentence that says why it cannot be reached; the address may hold a secret
+ * @throws FindingError
+ */
+export async function askService(
+  name: string,
+  url: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  const signal = AbortSignal.timeout(TEST_TIMEOUT_MS);
+  return fetch(url, { ...init, redirect: 'manual', signal }).catch((error: unknown) => {
+    throw new FindingError(`${name} ${whyUnreachable(error)}.`);
+  });
+}
+
 /** Why a service cannot be reached, for a sentence that begins with its name. */
 export function whyUnreachable(error: unknown): string {
   const { cause, name } = Object(error) as { cause?: unknown; name?: unknown };

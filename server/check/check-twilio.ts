@@ -2,6 +2,7 @@ import type { RequestClient, Twilio } from 'twilio';
 import type { Config } from '#server/config.ts';
 import { smsInbound } from '#shared/contracts/sms-inbound.ts';
 import {
+  askService,
   checkLine,
   type CheckLine,
   FindingError,
@@ -98,17 +99,13 @@ const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 async function checkSignature(authToken: string, webhook: string): Promise<string> {
   const { default: webhooks } = await import('twilio/lib/webhooks/webhooks.js');
   const fields = { Check: 'signature' };
-  const response = await fetch(webhook, {
+  const response = await askService(webhook, webhook, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
       'X-Twilio-Signature': webhooks.getExpectedTwilioSignature(authToken, webhook, fields),
     },
     body: new URLSearchParams(fields),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TEST_TIMEOUT_MS),
-  }).catch((error: unknown) => {
-    throw new FindingError(`${webhook} ${whyUnreachable(error)}.`);
   });
   await response.body?.cancel();
   if (response.status === 400)

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import { signWebhook } from '#server/features/leads/notify/sign-webhook.ts';
-import {
-  checkLine,
-  type CheckLine,
-  FindingError,
-  TEST_TIMEOUT_MS,
-  whyUnreachable,
-} from './check-line.ts';
+import { askService, checkLine, type CheckLine, FindingError } from './check-line.ts';
 
 /** By this type receivers distinguish a test from a lead. */
 const TEST_TYPE = 'lead.test';
@@ -26,12 +20,15 @@ export async function checkWebhook(
         timestamp: now.toISOString(),
         data: { test: true },
       });
-      const status = await post(webhookUrl, body, {
+      const headers = {
+        'Content-Type': 'application/json',
         'User-Agent': 'lead-webhook',
         ...signWebhook({ id: `test-${randomUUID()}`, body, now }, webhookSecret),
-      }).catch((error: unknown) => {
-        throw new FindingError(`${host} of LEADS_WEBHOOK_URL ${whyUnreachable(error)}.`);
-      });
+      };
+      const request = { method: 'POST', headers, body };
+      const response = await askService(`${host} of LEADS_WEBHOOK_URL`, webhookUrl, request);
+      await response.body?.cancel();
+      const { status } = response;
       if (status >= 200 && status < 300) return `${host} took a signed test (${TEST_TYPE}).`;
       throw new FindingError(`${host} answered ${status}: ${adviceOn(status)}.`);
     }),
@@ -47,16 +44,4 @@ function adviceOn(status: number): string {
   if (status < 500)
     return `it does not take the type ${TEST_TYPE}; have it ignore types it does not know`;
   return 'it has a fault of its own';
-}
-
-async function post(url: string, body: string, headers: Record<string, string>): Promise<number> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TEST_TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  return response.status;
 }

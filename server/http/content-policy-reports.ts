@@ -65,7 +65,7 @@ export function contentPolicyReports(options: ContentPolicyReportOptions): Reque
     lines += 1;
     if (lines <= MAX_LINES_AN_HOUR) logger.warn(violation, 'the content policy refused something');
     else if (lines === MAX_LINES_AN_HOUR + 1) {
-      logger.warn('more reports of the content policy come; this hour they are not written down');
+      logger.warn('too many content policy reports: no more of them are logged this hour');
     }
   }
   const router = Router({ caseSensitive: true, strict: true });

@@ -13,12 +13,15 @@ export const REPORT_GROUP = 'csp';
  */
 const TRUSTED_TYPES_POLICIES = ['start', 'tags', 'rules'];
 
-export interface ContentPolicyOptions {
-  /** Where the site is on https, insecure requests are upgraded and reports take the newer way. */
-  readonly isHttps: boolean;
-  /** `sha256-…` of the inline scripts and styles that pages carry. */
+/** `sha256-…` of the inline scripts and styles that pages carry. */
+export interface InlineHashes {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+}
+
+export interface ContentPolicyOptions extends InlineHashes {
+  /** Where the site is on https, insecure requests are upgraded and reports take the newer way. */
+  readonly isHttps: boolean;
   /** Other hosts that pictures may come from. */
   readonly pictureHosts: readonly string[];
   /** The services that are configured; only their hosts can be reached. */

@@ -4,16 +4,13 @@ import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { contentPolicy, REPORT_GROUP, REPORT_PATH } from './content-policy.ts';
+import { contentPolicy, type InlineHashes, REPORT_GROUP, REPORT_PATH } from './content-policy.ts';
 
 export type HeaderTable = Readonly<Record<string, string>>;
 
-export interface SecurityHeaderOptions {
+export interface SecurityHeaderOptions extends InlineHashes {
   /** Canonical origin; over https, HSTS is sent. */
   readonly publicUrl: string;
-  /** `sha256-…` of the inline scripts and styles that pages carry. */
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
   /** Other hosts that pictures may come from; those of the content when left out. */
   readonly pictureHosts?: readonly string[];
   /** The third-party services that are configured. */

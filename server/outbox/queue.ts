@@ -91,7 +91,10 @@ async function note(write: () => Promise<void>, { logger, stopped }: TryParts): 
       return;
     } catch (error) {
       if (stopped.aborted) {
-        logger.warn({ err: error }, 'how a message went could not be noted; it may go out again');
+        logger.warn(
+          { err: error },
+          'the outcome of a delivery could not be stored; the message may be sent again',
+        );
         return;
       }
     }

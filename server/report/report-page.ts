@@ -3,7 +3,8 @@ import { company } from '#shared/content/company.ts';
 import { periodName, zoneName } from './period.ts';
 import type { ReportData } from './report-data.ts';
 import { reportStyle } from './report-style.ts';
-import { type Figure, type Section, sectionsOf, type Table } from './sections.ts';
+import { sectionsOf } from './sections.ts';
+import type { Figure, Section, Table } from './section.ts';
 import { tilesOf } from './words.ts';
 
 /** A table this short is open from the start. */

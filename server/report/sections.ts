@@ -1,56 +1,18 @@
-import type { WebVital } from '#shared/analytics/web-vitals.ts';
-import { ALL_PAGES } from '#server/features/tracking/vitals/vital-operations.ts';
 import {
   barsChart,
   consentsChart,
   leadsChart,
   percent,
-  RATING_COLORS,
   SOURCE_COLORS,
-  speedChart,
   sumOf,
-  vitalText,
   WITHDRAWN_COLOR,
   type Width,
 } from './charts.ts';
 import { daysIn, shortDate } from './period.ts';
 import { type Labeled, NOT_DELIVERED, type ReportData, SOURCES } from './report-data.ts';
 import { change, duration, pageKind, sentence, some } from './words.ts';
-
-export interface Table {
-  readonly head: readonly string[];
-  /** The first cell names the row. */
-  readonly rows: readonly (readonly string[])[];
-}
-
-export interface Figure {
-  readonly caption: string;
-  /** Absent: the table is all there is. */
-  readonly chart?: (width: Width) => string;
-  /** Takes half of the room where there is room for two. */
-  readonly isHalf?: true;
-  readonly legend?: readonly { readonly label: string; readonly color: string }[];
-  readonly table: Table;
-}
-
-export interface Section {
-  readonly title: string;
-  /** What the pictures show, in words. */
-  readonly summary: string;
-  readonly figures: readonly Figure[];
-}
-
-/** In the order of how much they are felt. */
-const METRIC_NAMES = {
-  LCP: 'Main content shown (LCP)',
-  INP: 'Answer to a tap (INP)',
-  CLS: 'Jumping layout (CLS)',
-  FCP: 'First text shown (FCP)',
-  TTFB: 'First byte (TTFB)',
-} as const satisfies Record<WebVital, string>;
-const METRICS = Object.keys(METRIC_NAMES) as WebVital[];
-const RATING_WORDS = { good: 'good', 'needs-improvement': 'needs work', poor: 'poor' } as const;
-const MOST_KINDS = 7;
+import { type Figure, type Section, joined, labeledTable, MOST_KINDS } from './section.ts';
+import { speedSection } from './speed-section.ts';
 
 /** The report in reading order: pictures, tables and sentences from the same numbers. */
 export const sectionsOf = (data: ReportData): Section[] => [
@@ -196,49 +158,6 @@ function readingSection({ loads, pages, previous, totals }: ReportData): Section
   };
 }
 
-function speedSection({ loads, speed }: ReportData): Section {
-  const order = [ALL_PAGES, ...loads.slice(0, MOST_KINDS - 1).map(({ label }) => label)];
-  const metrics = METRICS.filter((metric) => speed.some((row) => row.metric === metric));
-  const nameOf = (page: string) => (page === ALL_PAGES ? 'All pages' : pageKind(page));
-  const rowsOf = (metric: WebVital) =>
-    order.flatMap((page) => speed.filter((row) => row.metric === metric && row.page === page));
-  const slow = speed.filter(({ page, rating }) => page !== ALL_PAGES && rating !== 'good');
-  return {
-    title: 'Speed',
-    summary: joined([
-      metrics.length === 0
-        ? 'No speed was measured.'
-        : slow.length === 0
-          ? 'Three of four visits were within every threshold, on every kind of page.'
-          : `Not good for a quarter of visits: ${[...new Set(slow.map(({ page, metric }) => `${nameOf(page)} (${metric})`))].slice(0, 5).join(', ')}.`,
-      metrics.length > 0 && 'Each dot is what three of four visits stayed below.',
-    ]),
-    figures: metrics.map((metric) => ({
-      caption: METRIC_NAMES[metric],
-      isHalf: true,
-      chart: (width) =>
-        speedChart(
-          metric,
-          rowsOf(metric).map(({ page, p75 }) => ({ page: nameOf(page), p75 })),
-          width,
-        ),
-      legend: Object.entries(RATING_COLORS).map(([rating, color]) => ({
-        label: sentence(RATING_WORDS[rating as keyof typeof RATING_WORDS]),
-        color,
-      })),
-      table: {
-        head: ['Kind of page', '75th percentile', 'Rating', 'Values'],
-        rows: rowsOf(metric).map(({ page, p75, rating, samples }) => [
-          nameOf(page),
-          vitalText(metric, p75),
-          RATING_WORDS[rating],
-          String(samples),
-        ]),
-      },
-    })),
-  };
-}
-
 function consentSection({ consentsByDay, totals }: ReportData): Section {
   return {
     title: 'Consents to text messages',
@@ -284,22 +203,6 @@ function errorSection({ errors, previous, totals }: ReportData): Section {
   };
 }
 
-function labeledTable(
-  name: string,
-  unit: string,
-  rows: readonly Labeled[],
-  shareOf?: 'first',
-): Table {
-  const first = rows[0]?.count ?? 0;
-  if (shareOf === undefined || first === 0) {
-    return { head: [name, unit], rows: rows.map(({ label, count }) => [label, String(count)]) };
-  }
-  return {
-    head: [name, unit, 'Of the first'],
-    rows: rows.map(({ label, count }) => [label, String(count), percent(count / first)]),
-  };
-}
-
 const NETWORK_NAMES: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   tiktok: 'TikTok',
@@ -309,6 +212,3 @@ const networkName = (id: string): string => NETWORK_NAMES[id] ?? sentence(id);
 
 const pageName = (path: string): string => (path === '/' ? 'Home' : path);
 const named = ({ label, count }: Labeled): Labeled => ({ label: pageName(label), count });
-
-const joined = (sentences: readonly (string | false | undefined)[]): string =>
-  sentences.filter(Boolean).join(' ');

@@ -7,6 +7,7 @@ import { formerAddress } from './moved-posts.ts';
 import { previewRouter } from './preview-router.ts';
 import type { PreviewService } from '../features/blog/preview/preview-service.ts';
 import { methodNotAllowed } from '../http/http-errors.ts';
+import type { InlineHashes } from '../http/content-policy.ts';
 import type { RateLimits } from '../http/limits.ts';
 import type { HeaderTable } from '../http/security-headers.ts';
 import { createPageCache, type PageCacheOptions } from './page-cache.ts';
@@ -15,11 +16,6 @@ import { pageFormRouter } from './page-form-handler.ts';
 import type { PageSource } from './page-source.ts';
 import { createPageWriter } from './page-writer.ts';
 import { redirectTarget } from './redirects.ts';
-
-export interface InlineHashes {
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-}
 
 export interface WebOptions {
   readonly source: PageSource;

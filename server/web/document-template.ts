@@ -1,5 +1,5 @@
 import type { RenderedPage } from '#shared/page-rendering.ts';
-import { inlineHash } from '#server/http/content-policy.ts';
+import { inlineHash, type InlineHashes } from '#server/http/content-policy.ts';
 
 /** Addresses of the script files, for the browser to ask for at once. */
 export interface PageCode {
@@ -13,12 +13,9 @@ export interface PageCode {
 export type FilledPage = Omit<RenderedPage, 'isPartial'> & { readonly icons?: string };
 
 /** The built index.html, ready to be filled. */
-export interface DocumentTemplate {
+export interface DocumentTemplate extends InlineHashes {
   /** @param style the page's own rules, where the document carries them */
   fill: (page: FilledPage, code?: PageCode, style?: string) => string;
-  /** `sha256-…` of the inline scripts and styles of every page, for the Content-Security-Policy. */
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
 }
 
 const PLACEHOLDER = /<!--page-(head|style|body|icons|state|structured-data|preload|files)-->/g;

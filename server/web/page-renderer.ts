@@ -7,6 +7,7 @@ import { splitAddress } from '#shared/page-address.ts';
 import { matchPage } from '#shared/site-map.ts';
 import { projectRoot } from '#server/lib/project-root.ts';
 import { withTimeBound } from '#server/lib/with-time-bound.ts';
+import type { InlineHashes } from '#server/http/content-policy.ts';
 import { createDocumentTemplate } from './document-template.ts';
 import { createInlineIcons } from './inline-icons.ts';
 import { speculationRulesHash } from './machine-files/speculation-rules.ts';
@@ -26,15 +27,13 @@ export interface RenderedDocument {
 }
 
 /** Makes finished documents; how (built files or Vite in memory) is its own affair. */
-export interface PageRenderer {
+export interface PageRenderer extends InlineHashes {
   /** @param address path with an optional query, as pageAddress() writes it */
   render: (
     address: string,
     formResult?: FormResult,
     preview?: PreviewRendering,
   ) => Promise<RenderedDocument>;
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
 }
 
 /** A page with other data than the API gives, and a sentence that says so. */

@@ -16,7 +16,7 @@ export interface LazyRoute {
 
 /**
  * React hydrates what it was kept waiting for in one task, if somebody has pressed on it meanwhile: so it is
- * not told that the wait is over.
+ * not notified that the wait is over.
  */
 const never = new Promise<never>(() => undefined);
 

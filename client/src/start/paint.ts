@@ -16,7 +16,7 @@ const {
 } = (document.currentScript as HTMLScriptElement).dataset;
 
 /** Nothing waits longer than this for something that may never come. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** Two frames and this are a paint as well, where a browser does not say when it has painted. */
 const AFTER_FRAMES_MS = 300;
 
@@ -25,7 +25,7 @@ let stylesheet: Promise<unknown> | undefined;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const frame = () => new Promise(requestAnimationFrame);
-const soon = (awaited: Promise<unknown>) => Promise.race([awaited, pause(PATIENCE_MS)]);
+const soon = (awaited: Promise<unknown>) => Promise.race([awaited, pause(TIMEOUT_MS)]);
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
@@ -68,7 +68,7 @@ function whenLoaded(): Promise<unknown> {
 /** Safari has no requestIdleCallback; a short pause lets it finish what the load event started. */
 function whenIdle(): Promise<unknown> {
   if (!('requestIdleCallback' in window)) return pause(AFTER_FRAMES_MS);
-  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: PATIENCE_MS }));
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: TIMEOUT_MS }));
 }
 
 async function startReact(files: string): Promise<void> {

@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 import type { Visitor } from './visitor.ts';
 
 /** Most that a machine with other work lets a page wait. */
-const PATIENCE = { timeout: 30_000, interval: 100 };
+const TIMEOUT = { timeout: 30_000, interval: 100 };
 
 type Asked = Pick<Visitor, 'run'>;
 
 /** Asks until the answer is yes. @throws Error when it never is */
-export const until = <Answer>(ask: () => Answer | Promise<Answer>) => vi.waitUntil(ask, PATIENCE);
+export const until = <Answer>(ask: () => Answer | Promise<Answer>) => vi.waitUntil(ask, TIMEOUT);
 
 /** Waits until the page has a visible element that matches and holds the text. */
 export function seen({ run }: Asked, selector: string, text = ''): Promise<boolean> {

@@ -3,14 +3,25 @@ import type { Reading } from '../understanding/reading.ts';
 import { clauseWindows } from './clause-windows.ts';
 import { riders } from './cases/riders.ts';
 import { casesAtTheBedside } from './cases/at-the-bedside.ts';
+import { casesOfBreakIns } from './cases/break-ins.ts';
+import { casesOfMoney } from './cases/money.ts';
+import { casesOfOutages } from './cases/outages.ts';
 import { casesOfPeople } from './cases/people.ts';
-import { casesOfThings } from './cases/things.ts';
+import { casesOfRecords } from './cases/records.ts';
 import type { UrgentCase } from './cases/urgent-case.ts';
 import type { Danger } from './danger.ts';
 import { isHappening } from './meant.ts';
 import { urgentTexts } from './urgent-texts.ts';
 
-const compiled = [...casesAtTheBedside, ...casesOfPeople, ...casesOfThings].map((each) => ({
+/** People before things, and of each the most exact first. */
+const compiled = [
+  ...casesAtTheBedside,
+  ...casesOfPeople,
+  ...casesOfOutages,
+  ...casesOfRecords,
+  ...casesOfMoney,
+  ...casesOfBreakIns,
+].map((each) => ({
   ...each,
   pattern: compilePattern(each.when),
   dangers: [each.danger].flat(),

@@ -47,7 +47,7 @@ export function createUnansweredRecorder({
   };
 }
 
-/** Forgets questions after 90 days. */
+/** Deletes questions after 90 days. */
 export async function pruneUnanswered(db: Queryable, now: Date): Promise<void> {
   await db.delete(unansweredQuestions).where(lt(day, officeDay(now, KEPT_DAYS)));
 }

@@ -10,23 +10,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
  * so that the words are known before anybody agrees to them, also through an older instance that runs
  * beside this one; words that are known already stay as they are.
  */
-export async function storeConsentTexts(db: Queryable, now: Date): Promise<void> {
-  await storeTexts(db, CONSENT_VERSIONS, now);
-}
-
-/** The same for one text, in the transaction of the consent to it. */
-export async function storeConsentText(
+export async function storeConsentTexts(
   db: Queryable,
-  version: ConsentVersion,
   now: Date,
-): Promise<void> {
-  await storeTexts(db, [version], now);
-}
-
-async function storeTexts(
-  db: Queryable,
-  versions: readonly ConsentVersion[],
-  now: Date,
+  versions: readonly ConsentVersion[] = CONSENT_VERSIONS,
 ): Promise<void> {
   const rows = versions.map((version) => {
     const words = consentText(version);

@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { appendEvent, lockChain } from './append-event.ts';
-import { storeConsentText } from './consent-texts.ts';
+import { storeConsentTexts } from './consent-texts.ts';
 import { applyToState, decides, latestDecision, lockState } from './present-state.ts';
 
 /** How, where and by whom; all of it personal, all of it optional. */
@@ -65,7 +65,7 @@ export async function recordConsentAct(
   const latest = await latestDecision(tx, subject);
   const action = actionOf(act, latest);
   if (consentTextVersion !== undefined && isConsentVersion(consentTextVersion)) {
-    await storeConsentText(tx, consentTextVersion, now);
+    await storeConsentTexts(tx, now, [consentTextVersion]);
   }
   await lockChain(tx);
   const details = { phoneNumber, phoneNumberE164, ...act.circumstances };
