@@ -146,14 +146,10 @@ async function attack(sites: readonly [Site, Site], minutes: number, seed: numbe
         Body: 'START',
         MessageSid: randomUUID(),
       };
-      const answer = await fetch(`${siteOf(number).url}/api/sms/inbound`, {
-        method: 'POST',
-        headers: { 'x-twilio-signature': 'Zm9yZ2Vk', 'x-forwarded-for': networks(number) },
-        body: new URLSearchParams(fields),
-      }).then(
-        ({ status }) => String(status),
-        (error: unknown) => String(error),
-      );
+      const answer = await post(siteOf(number), '/api/sms/inbound', new URLSearchParams(fields), {
+        'x-twilio-signature': 'Zm9yZ2Vk',
+        'x-forwarded-for': networks(number),
+      });
       count('forged', answer, answer === '403');
     },
     async endless(number) {

@@ -11,17 +11,19 @@ export const NO_LIMITS = {
 
 interface SendOptions {
   readonly agent: Agent;
-  /** Sent as JSON; absent: a GET. */
-  readonly body?: object | undefined;
+  /** Sent as a form or as JSON; absent: a GET. */
+  readonly body?: URLSearchParams | object | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends one request and reads its answer to the end. @returns the status, or the error of the connection */
 export function send(url: string, { agent, body, headers }: SendOptions): Promise<string> {
+  const isForm = body instanceof URLSearchParams;
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   const options = {
     agent,
     method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', 'accept-encoding': 'br', ...headers },
+    headers: { 'content-type': type, 'accept-encoding': 'br', ...headers },
   };
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) => {
@@ -35,6 +37,6 @@ export function send(url: string, { agent, body, headers }: SendOptions): Promis
       response.resume();
     });
     sent.once('error', fail);
-    sent.end(body && JSON.stringify(body));
+    sent.end(isForm ? body.toString() : body && JSON.stringify(body));
   });
 }

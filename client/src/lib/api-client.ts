@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/is-record.ts';
 import { ApiError } from './api-error.ts';
 
 /** A phone network can leave a request hanging for good; after this long it counts as failed. */
@@ -9,6 +10,9 @@ export interface PostOptions {
   /** Carries on when the page is left. Browsers take at most 64 kB in all for such requests. */
   isKeepalive?: boolean;
 }
+
+/** A 200 that does not say success is none (spec §7). */
+export const saysSuccess = (answer: unknown) => isRecord(answer) && answer.success === true;
 
 /**
  * Sends JSON to the API, with credentials (spec §7).

@@ -1,7 +1,8 @@
 import { longDate } from '../../long-date.ts';
 import { company } from '../company.ts';
 import type { LegalDocument } from '../types.ts';
-import { contactSection, list, paragraph } from './contact-section.ts';
+import { list, paragraph } from '../blocks.ts';
+import { contactSection } from './contact-section.ts';
 import { ownStorage, type StorageEntry, thirdPartyStorage } from './storage.ts';
 
 const head = ['Name', 'Kind', 'Set by', 'What it is for', 'How long it stays'];

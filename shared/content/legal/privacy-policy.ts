@@ -2,7 +2,8 @@ import { longDate } from '../../long-date.ts';
 import { company } from '../company.ts';
 import { smsTerms } from '../sms/terms.ts';
 import type { LegalDocument } from '../types.ts';
-import { contactSection, list, paragraph } from './contact-section.ts';
+import { list, paragraph } from '../blocks.ts';
+import { contactSection } from './contact-section.ts';
 
 const { name, alertsProgram, emails, phone, sms } = company;
 const smsLink = { text: 'SMS Consent & Disclosure', href: '/sms-opt-in' };

@@ -2,7 +2,8 @@ import { longDate } from '../../long-date.ts';
 import { company } from '../company.ts';
 import { smsTopics } from '../sms/topics.ts';
 import type { LegalDocument } from '../types.ts';
-import { contactSection, list, paragraph } from './contact-section.ts';
+import { list, paragraph } from '../blocks.ts';
+import { contactSection } from './contact-section.ts';
 
 const { name, alertsProgram, phone, sms, address, emails } = company;
 const privacyLink = { text: 'Privacy Policy', href: '/privacy-policy' };

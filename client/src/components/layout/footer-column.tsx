@@ -10,15 +10,26 @@ export function FooterColumn({ heading, links }: FooterColumnProps) {
   return (
     <div>
       <h2 className="footer-heading">{heading}</h2>
-      <ul className="grid grid-cols-2 gap-x-2 lg:block">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className="footer-link">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FooterLinks links={links} className="grid grid-cols-2 gap-x-2 lg:block" />
     </div>
+  );
+}
+
+interface FooterLinksProps {
+  links: readonly SiteLink[];
+  className: string;
+}
+
+export function FooterLinks({ links, className }: FooterLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} className="footer-link">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,9 @@
 import { company } from '#shared/content/company.ts';
 import { menuServices } from '#shared/services/summaries.ts';
 import { companyLinks, legalLinks } from '#shared/pages/menus.ts';
-import { Link } from 'wouter';
 import { EmailText } from '../ui/email-text.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';
-import { FooterColumn } from './footer-column.tsx';
+import { FooterColumn, FooterLinks } from './footer-column.tsx';
 
 const serviceLinks = menuServices.map(({ id, title }) => ({
   label: title,
@@ -55,15 +54,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-white/15">
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 md:flex-row md:items-end md:justify-between">
-          <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className="footer-link">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks links={legalLinks} className="flex flex-wrap gap-x-6" />
           <p className="text-mist/85 md:py-2.5 md:whitespace-nowrap">
             © <CopyrightYear /> {name}
           </p>

@@ -1,6 +1,7 @@
 import { apiPaths } from '#shared/api/paths.ts';
 import type { ChatContactRequest } from '#shared/contracts/chat-contact.ts';
 import { storageKeys } from '#shared/content/legal/storage-keys.ts';
+import { saysSuccess } from '../../lib/api-client.ts';
 import { errorStatus } from '../../lib/api-error.ts';
 import type { BrowserStorage } from '../../lib/browser-storage.ts';
 import { isRecord } from '#shared/is-record.ts';
@@ -63,7 +64,7 @@ export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
   /** @returns false when the lead has to be sent again */
   async function send(lead: PendingLead): Promise<boolean> {
     const outcome = await post(LEAD_PATH, lead.request, lead.key).then(
-      (answer) => (isTaken(answer) ? ('delivered' as const) : undefined),
+      (answer) => (saysSuccess(answer) ? ('delivered' as const) : undefined),
       errorStatus,
     );
     const isDelivered = outcome === 'delivered';
@@ -111,9 +112,6 @@ export function createLeadDelivery(parts: LeadDeliveryParts): LeadDelivery {
 
 const backoffMs = (failures: number) =>
   RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 0;
-
-/** A 200 that does not say success is none (spec §7). */
-const isTaken = (answer: unknown) => isRecord(answer) && answer.success === true;
 
 /** The server has read it and will never take it: asking again would say the same. */
 function isFinal(status: number | undefined): status is number {

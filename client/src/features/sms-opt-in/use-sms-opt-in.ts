@@ -1,9 +1,8 @@
 import { apiPaths } from '#shared/api/paths.ts';
 import type { SmsOptInRequest } from '#shared/contracts/sms-opt-in.ts';
-import { isRecord } from '#shared/is-record.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { postJson } from '../../lib/api-client.ts';
+import { postJson, saysSuccess } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
 
@@ -40,6 +39,3 @@ export function useSmsOptIn(): SmsOptInSender {
 
   return { send, isSending: isPending };
 }
-
-/** A 200 that does not say success is none: no visitor may believe to be signed up. */
-const saysSuccess = (answer: unknown) => isRecord(answer) && answer.success === true;
