@@ -8,16 +8,15 @@ import { join } from 'node:path';
 import { prepare } from './prepare/prepare.mjs';
 import { PrepareError, projectFolder } from './prepare/project.mjs';
 import { npmRun } from './prepare/run.mjs';
-import { failureLines, killedLines, unsteadyLines } from './test/failure-lines.mjs';
+import { failureLines, killedLines, flakyLines } from './test/failure-lines.mjs';
 import { lastLines } from './test/last-lines.mjs';
 import { memoryFolder } from './test/memory-folder.mjs';
 import { runSteps } from './test/run-steps.mjs';
 import { steps } from './test/steps.mjs';
 
 const summaries = join(projectFolder, '.cache/test');
-/** A step whose tests could not even be counted. */
-const NOTHING_SAID = { passed: 0, failed: 0, flaky: [], skipped: [], files: [] };
-const total = { passed: 0, failed: 0, flaky: [], skipped: [], files: [] };
+const noTests = () => ({ passed: 0, failed: 0, flaky: [], skipped: [], files: [] });
+const total = noTests();
 const started = performance.now();
 const inMemory = memoryFolder();
 const temporary = inMemory ? { TMPDIR: inMemory } : {};
@@ -55,10 +54,10 @@ async function runStep({ name, script, counts = false }) {
   report(succeeded ? 'ok' : 'FAILED', name, startedAt);
   const summary = readSummary(summaryFile);
   if (process.argv.includes('--verbose')) print(`\n${output}\n`);
-  if (succeeded) for (const line of unsteadyLines(summary ?? NOTHING_SAID)) print(line);
+  if (succeeded) for (const line of flakyLines(summary ?? noTests())) print(line);
   else if (summary) print(`\n${failureLines(summary).join('\n')}\n`);
   else print(`\n${signal ? killedLines({ signal, output }).join('\n') : output}\n`);
-  if (counts) addUp(summary ?? NOTHING_SAID, succeeded);
+  if (counts) addUp(summary ?? noTests(), succeeded);
   else if (!succeeded) total.failed += 1;
   return succeeded;
 }

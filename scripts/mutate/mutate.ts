@@ -32,17 +32,13 @@ async function copyProject(): Promise<string> {
 }
 
 /** @returns whether all of the tests passed; throws where they did not run */
-function passes(folder: string, { project, tests, name }: Mutation): boolean {
+function passes(folder: string, { tests, name }: Mutation): boolean {
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [vitest, 'run', '--bail=1', '--project', project, ...tests],
-    {
-      cwd: folder,
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
-      encoding: 'utf8',
-    },
-  );
+  const { stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--bail=1', ...tests], {
+    cwd: folder,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
   if (FAILED_TESTS.test(stdout)) return false;
   if (PASSED_TESTS.test(stdout)) return true;
   throw new Error(`The tests of "${name}" did not run:\n${stdout}\n${stderr}`);

@@ -5,7 +5,6 @@ export interface Mutation {
   /** Stands in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  readonly project: 'unit' | 'server';
   /** The tests that must notice. */
   readonly tests: readonly string[];
 }
@@ -17,7 +16,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/limits.ts',
     find: 'if (requests === 0) return',
     replace: 'if (requests >= 0) return',
-    project: 'server',
     tests: ['tests/api/sms-opt-in.test.ts'],
   },
   {
@@ -25,7 +23,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/limits.ts',
     find: '...(store && { store }),',
     replace: '',
-    project: 'server',
     tests: ['tests/api/shared-limits.test.ts'],
   },
   {
@@ -33,7 +30,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/network.ts',
     find: 'return inBrackets ?? plain ?? address;',
     replace: 'return address;',
-    project: 'unit',
     tests: ['server/http/network.test.ts'],
   },
   {
@@ -41,7 +37,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/same-origin.ts',
     find: "return site === 'same-origin' || site === 'none';",
     replace: 'return true;',
-    project: 'unit',
     tests: ['server/http/same-origin.test.ts'],
   },
   {
@@ -49,7 +44,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/same-origin.ts',
     find: "site === 'same-origin' ||",
     replace: "site.startsWith('same-') ||",
-    project: 'unit',
     tests: ['server/http/same-origin.test.ts'],
   },
   {
@@ -57,7 +51,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/same-origin.ts',
     find: 'if (origin === undefined || origin === publicUrl) return true;',
     replace: 'return true;',
-    project: 'unit',
     tests: ['server/http/same-origin.test.ts'],
   },
   {
@@ -65,7 +58,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/inbound/twilio-signature.ts',
     find: 'if (authToken === undefined || signature === undefined) return false;',
     replace: 'if (authToken === undefined || signature === undefined) return true;',
-    project: 'server',
     tests: ['tests/api/sms-inbound.test.ts'],
   },
   {
@@ -73,7 +65,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/inbound/twilio-signature.ts',
     find: 'return webhooks.validateRequest(',
     replace: 'return true || webhooks.validateRequest(',
-    project: 'server',
     tests: ['tests/api/sms-inbound.test.ts'],
   },
   {
@@ -81,7 +72,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/consent/record-event.ts',
     find: "return act === 'opt-in' && hasStopped && source !== 'paper' ? 'wish' : act;",
     replace: 'return act;',
-    project: 'server',
     tests: ['tests/api/sms-after-stop.test.ts'],
   },
   {
@@ -89,7 +79,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/sending/deliver-message.ts',
     find: "if (!state?.consent) return { state: 'refused', reason: 'not subscribed' };",
     replace: '',
-    project: 'server',
     tests: ['server/features/sms/sending/sms-queue.test.ts'],
   },
   {
@@ -97,7 +86,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/sending/deliver-message.ts',
     find: "if (kind === 'alert') return isAsked ? undefined : { kind, body };",
     replace: "if (kind === 'alert') return { kind, body };",
-    project: 'server',
     tests: ['server/features/sms/sending/sms-queue.test.ts'],
   },
   {
@@ -105,7 +93,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/sending/welcome-caps.ts',
     find: 'caps[name] > 0 && counts[name] >= caps[name]',
     replace: 'caps[name] > 0 && counts[name] > caps[name]',
-    project: 'server',
     tests: ['server/features/sms/sending/welcome-caps.test.ts'],
   },
   {
@@ -113,7 +100,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/sms-opt-in-service.ts',
     find: "withoutProxyMark(circumstances?.address ?? 'unknown')",
     replace: "(circumstances?.address ?? 'unknown')",
-    project: 'server',
     tests: ['server/features/sms/sending/welcome-caps.test.ts'],
   },
   {
@@ -121,7 +107,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/sending/deliver-message.ts',
     find: 'message.reason === IN_HAND',
     replace: 'message.phoneNumberE164 === IN_HAND',
-    project: 'server',
     tests: ['server/features/sms/sending/lost-answers.test.ts'],
   },
   {
@@ -129,7 +114,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/consent/verify-chain.ts',
     find: 'eventHash(event) !== event.hash &&',
     replace: 'false &&',
-    project: 'server',
     tests: ['server/features/sms/consent/consent-chain.test.ts'],
   },
   {
@@ -137,7 +121,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/sms/consent/verify-chain.ts',
     find: 'else if (detailsHash(details) !== event.detailsHash) {',
     replace: 'else if (false) {',
-    project: 'server',
     tests: ['server/features/sms/consent/consent-chain.test.ts'],
   },
   {
@@ -145,7 +128,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/db/idempotency.ts',
     find: 'if (stored?.bodyHash !== bodyHash) {',
     replace: 'if (!stored) {',
-    project: 'server',
     tests: ['server/db/idempotency.test.ts'],
   },
   {
@@ -153,7 +135,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/db/idempotency.ts',
     find: 'if (claimed.length === 1) {',
     replace: 'if (claimed.length < 2) {',
-    project: 'server',
     tests: ['server/db/idempotency.test.ts'],
   },
   {
@@ -161,7 +142,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/chat/redaction/redact-conversation.ts',
     find: 'withoutEndings(withoutNames(withoutDetails(text)), endings)',
     replace: 'withoutEndings(withoutNames(text), endings)',
-    project: 'server',
     tests: ['tests/chat/leak.test.ts'],
   },
   {
@@ -169,7 +149,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/chat/redaction/redact-conversation.ts',
     find: 'withoutNames(withoutDetails(text))',
     replace: 'withoutDetails(text)',
-    project: 'server',
     tests: ['tests/chat/leak.test.ts'],
   },
   {
@@ -177,7 +156,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/chat/model/model-answerer.ts',
     find: "if (isOfPatient) throw new NoAnswerError('about a patient');",
     replace: '',
-    project: 'server',
     tests: ['tests/chat'],
   },
   {
@@ -185,7 +163,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/chat/built-in/built-in-answerer.ts',
     find: 'if (error instanceof RunawayError) return honestNo(() => false);',
     replace: '',
-    project: 'unit',
     tests: ['server/features/chat/built-in/runaway.test.ts'],
   },
   {
@@ -193,7 +170,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/backup/backup-folder.ts',
     find: 'if (key !== undefined) await checkSignature(path, sumsText, key);',
     replace: '',
-    project: 'server',
     tests: ['tests/cli/backup-refused.test.ts'],
   },
   {
@@ -201,7 +177,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/content-policy.ts',
     find: `'require-trusted-types-for': ["'script'"],`,
     replace: '',
-    project: 'unit',
     tests: ['server/http/content-policy.test.ts'],
   },
   {
@@ -209,7 +184,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/content-policy.ts',
     find: `'default-src': ["'none'"],`,
     replace: `'default-src': ["'self'"],`,
-    project: 'unit',
     tests: ['server/http/content-policy.test.ts'],
   },
   {
@@ -217,7 +191,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/content-policy.ts',
     find: `'frame-ancestors': ["'none'"],`,
     replace: '',
-    project: 'unit',
     tests: ['server/http/content-policy.test.ts'],
   },
   {
@@ -225,7 +198,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/http/one-host.ts',
     find: 'if (hosts < 2)',
     replace: 'if (hosts < 3)',
-    project: 'unit',
     tests: ['server/http/listen.test.ts'],
   },
   {
@@ -233,7 +205,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/features/tracking/agreed-cookies.ts',
     find: "if ((header('Sec-GPC') ?? '0').trim() !== '0') return undefined;",
     replace: "if (header('Sec-GPC') === '1') return undefined;",
-    project: 'server',
     tests: ['tests/api/track-event.test.ts'],
   },
   {
@@ -241,7 +212,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/cli/run-staff.ts',
     find: 'print: (text) => parts.print(terminalText(text)),',
     replace: '',
-    project: 'server',
     tests: ['tests/cli/leads.test.ts'],
   },
   {
@@ -249,7 +219,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/outbox/mail-transport.ts',
     find: ".replaceAll('=?', '= ?')",
     replace: '',
-    project: 'server',
     tests: ['server/features/leads/notify/notify.test.ts'],
   },
   {
@@ -257,7 +226,6 @@ export const mutations: readonly Mutation[] = [
     file: 'server/backup/definitions.ts',
     find: "raise exception 'the backup holds definitions that are not of the site';",
     replace: 'null;',
-    project: 'server',
     tests: ['tests/cli/backup-refused.test.ts'],
   },
 ];

@@ -29,7 +29,7 @@ export function killedLines({ signal, output }) {
  * @param {{ flaky: { name: string, reason: string }[] }} summary
  * @returns {string[]}
  */
-export function unsteadyLines({ flaky }) {
+export function flakyLines({ flaky }) {
   return flaky.flatMap((test) => namedReason('~', test));
 }
 

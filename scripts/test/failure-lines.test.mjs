@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureLines, killedLines, unsteadyLines } from './failure-lines.mjs';
+import { failureLines, killedLines, flakyLines } from './failure-lines.mjs';
 
 test('a red step names each broken test and why', () => {
   const failures = [{ name: 'a.test.ts > adds', reason: 'expected 1\nto be 2' }];
@@ -16,7 +16,7 @@ test('a run that ends badly without a word says how to hear more', () => {
 
 test('what passed only at its second try is listed apart from what broke', () => {
   const flaky = [{ name: 'a.test.ts > adds', reason: 'expected 1' }];
-  expect(unsteadyLines({ flaky })).toEqual(['~ a.test.ts > adds', '    expected 1']);
+  expect(flakyLines({ flaky })).toEqual(['~ a.test.ts > adds', '    expected 1']);
 });
 
 test('a step that was killed says by which signal, and only its last words', () => {
