@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { createDailyCounter, type DailyCounter, pruneDailyCounts } from './db/daily-counts.ts';
+import { pruneCounts } from './db/count-recorder.ts';
+import { createDailyCounter, type DailyCounter } from './db/daily-counts.ts';
 import { createSharedCounter, pruneRateLimits } from './db/shared-counter.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedSamplePosts } from './db/seed.ts';
@@ -13,10 +14,7 @@ import { isBuiltFile, withPicturesThere } from './features/blog/pictures/picture
 import { createPreviewService } from './features/blog/preview/preview-service.ts';
 import { createPublicPosts } from './features/blog/public-posts.ts';
 import { readSamplePosts } from './features/blog/read-sample-posts.ts';
-import {
-  createUnansweredRecorder,
-  pruneUnanswered,
-} from './features/chat/unanswered/unanswered-store.ts';
+import { createUnansweredRecorder } from './features/chat/unanswered/unanswered-store.ts';
 import type { LeadChannel } from './features/leads/lead-messages.ts';
 import { createLeadService } from './features/leads/lead-service.ts';
 import { leadQueues } from './features/leads/notify/lead-queues.ts';
@@ -28,7 +26,6 @@ import { createSmsQueue } from './features/sms/sending/sms-queue.ts';
 import { createSmsPolicy } from './features/sms/sms-policy.ts';
 import { createSmsOptInService } from './features/sms/sms-opt-in-service.ts';
 import { buildTracking } from './features/tracking/build-tracking.ts';
-import { pruneVitalCounts } from './features/tracking/vitals/vital-store.ts';
 import { countingErrors } from './http/counting-errors.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
 import { createDeferredChat } from './deferred-chat.ts';
@@ -153,10 +150,8 @@ function buildFeatures(parts: {
     ],
     maintenanceJobs: [
       () => rerouteWaiting(database, queues),
-      () => pruneVitalCounts(database.db, clock()),
       () => pruneRateLimits(database.db, new Date()),
-      () => pruneDailyCounts(database.db, clock()),
-      () => pruneUnanswered(database.db, clock()),
+      () => pruneCounts(database.db, clock()),
       ...(reports[REPORT_EMAIL] ? [() => queueWeeklyReport(database.db, clock())] : []),
     ],
   });

@@ -1,18 +1,11 @@
 import { officeDay } from '#server/lib/central-time.ts';
 import { type Counted, dailyCounts } from '#shared/schema.ts';
-import { and, between, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createCountRecorder } from './count-recorder.ts';
 import type { Database, Queryable } from './database.ts';
-import { withDatabaseTimeout } from './with-database-timeout.ts';
 
-export interface DailyCount {
-  /** By the clock of the office, YYYY-MM-DD. */
-  readonly day: string;
-  readonly name: Counted;
-  readonly detail: string;
-  readonly count: number;
-}
+export type DailyCount = typeof dailyCounts.$inferSelect;
 
 /** Counts what happened today. */
 export interface DailyCounter {
@@ -22,8 +15,6 @@ export interface DailyCounter {
   flush(): Promise<void>;
 }
 
-/** Thirteen months: a month can be compared with the same one of last year. */
-const RETENTION_DAYS = 400;
 /** There are only so many pages, labels and routes; posts are the one thing that grows. */
 const MAX_ROWS = 5_000;
 const LONGEST_DETAIL = 300;
@@ -34,9 +25,9 @@ export function createDailyCounter(options: {
   readonly logger: Pick<Logger, 'warn'>;
 }): DailyCounter {
   const { clock, database, logger } = options;
-  const recorder = createCountRecorder<DailyCount>({
-    keyOf: ({ day, name, detail }) => `${day} ${name} ${detail}`,
-    write: (counts) => addDailyCounts(database, counts),
+  const recorder = createCountRecorder({
+    database,
+    table: dailyCounts,
     what: 'counts of the day',
     logger,
     maxRows: MAX_ROWS,
@@ -52,32 +43,6 @@ export function createDailyCounter(options: {
     },
     flush: () => recorder.flush(),
   };
-}
-
-/**
- * Adds counts to those of the database, in one statement.
- * @param counts at least one, each row once
- * @throws UnavailableError while the database is away
- */
-export async function addDailyCounts(
-  { db }: Pick<Database, 'db'>,
-  counts: readonly DailyCount[],
-): Promise<void> {
-  const { day, name, detail, count } = dailyCounts;
-  await withDatabaseTimeout(() =>
-    db
-      .insert(dailyCounts)
-      .values([...counts])
-      .onConflictDoUpdate({
-        target: [day, name, detail],
-        set: { count: sql`${count} + excluded.count` },
-      }),
-  );
-}
-
-/** Deletes days that are older than thirteen months. */
-export async function pruneDailyCounts(db: Queryable, now: Date): Promise<void> {
-  await db.delete(dailyCounts).where(lt(dailyCounts.day, officeDay(now, RETENTION_DAYS)));
 }
 
 /** Days of the office, both included. */

@@ -1,9 +1,9 @@
 import { buildLead } from '#tests/factories/build-lead.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
 import { describeOnBothEngines } from '#tests/setup/databases.ts';
-import { addVitalCounts } from '#server/features/tracking/vitals/vital-store.ts';
+import { addCounts } from '#server/db/count-recorder.ts';
 import { openOpsServer } from '#server/metrics/ops-server.ts';
-import { outboxMessages } from '#shared/schema.ts';
+import { outboxMessages, webVitalCounts } from '#shared/schema.ts';
 import { freePort } from '#scripts/site/free-port.ts';
 import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
@@ -57,7 +57,7 @@ describeOnBothEngines('/metrics', (opened) => {
     await opened()
       .db.update(outboxMessages)
       .set({ createdAt: new Date(NOW.getTime() - 90_000) });
-    await addVitalCounts(opened(), [
+    await addCounts(opened(), webVitalCounts, [
       { day: '2026-03-10', page: 'home', metric: 'LCP', upTo: 2_000, count: 60 },
     ]);
     const found = await text();

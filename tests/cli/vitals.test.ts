@@ -1,4 +1,4 @@
-import { addVitalCounts, pruneVitalCounts } from '#server/features/tracking/vitals/vital-store.ts';
+import { addCounts, pruneCounts } from '#server/db/count-recorder.ts';
 import { webVitalCounts } from '#shared/schema.ts';
 import { describeWithDatabase } from '#tests/setup/databases.ts';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ describeWithDatabase('staff vitals', (opened) => {
     JSON.parse((await staff(...args, '--json')).out);
 
   async function measured() {
-    await addVitalCounts(opened(), [
+    await addCounts(opened(), webVitalCounts, [
       { day: '2026-03-10', page: 'home', metric: 'LCP', upTo: 2_000, count: 60 },
       { day: '2026-03-10', page: 'service', metric: 'LCP', upTo: 5_000, count: 40 },
       { day: '2026-03-10', page: 'home', metric: 'CLS', upTo: 0.1, count: 8 },
@@ -71,7 +71,7 @@ describeWithDatabase('staff vitals', (opened) => {
   test('days are forgotten after thirteen months', async () => {
     await measured();
     const dayOfForgetting = new Date(Date.parse('2026-02-11T12:00:00Z') + 400 * 86_400_000);
-    await pruneVitalCounts(opened().db, dayOfForgetting);
+    await pruneCounts(opened().db, dayOfForgetting);
     const rows = await opened().db.select().from(webVitalCounts);
     expect(rows.map(({ day }) => day).sort()[0]).toBe('2026-02-11');
     expect(rows).toHaveLength(4);

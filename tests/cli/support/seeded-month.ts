@@ -1,4 +1,5 @@
-import { addDailyCounts, createDailyCounter } from '#server/db/daily-counts.ts';
+import { addCounts } from '#server/db/count-recorder.ts';
+import { createDailyCounter } from '#server/db/daily-counts.ts';
 import type { Database } from '#server/db/database.ts';
 import { noteUnanswered } from '#server/features/chat/unanswered/note-unanswered.ts';
 import { createUnansweredRecorder } from '#server/features/chat/unanswered/unanswered-store.ts';
@@ -7,11 +8,16 @@ import { createLeadService } from '#server/features/leads/lead-service.ts';
 import { recordConsentAct } from '#server/features/sms/consent/record-event.ts';
 import { createSmsOptInService } from '#server/features/sms/sms-opt-in-service.ts';
 import { bucketOf } from '#server/features/tracking/vitals/vital-buckets.ts';
-import { addVitalCounts } from '#server/features/tracking/vitals/vital-store.ts';
 import { dayAfter, startOfOfficeDay } from '#server/lib/central-time.ts';
 import { WEB_VITALS, type WebVital } from '#shared/analytics/web-vitals.ts';
 import { chatContact } from '#shared/contracts/chat-contact.ts';
-import { type Counted, outboxMessages, smsMessages } from '#shared/schema.ts';
+import {
+  type Counted,
+  dailyCounts,
+  outboxMessages,
+  smsMessages,
+  webVitalCounts,
+} from '#shared/schema.ts';
 import { buildLead } from '#tests/factories/build-lead.ts';
 import { buildSmsSignUp } from '#tests/factories/build-sms-sign-up.ts';
 import { silentLogger } from '#tests/setup/databases.ts';
@@ -95,8 +101,8 @@ export async function seedMonth(database: Database, from: string): Promise<void>
     }
     await counter.flush();
     await unanswered.flush();
-    await addDailyCounts(database, dailyCountsOf(name, day, isWeekend));
-    await addVitalCounts(database, vitalsOf(name, day, isWeekend));
+    await addCounts(database, dailyCounts, dailyCountsOf(name, day, isWeekend));
+    await addCounts(database, webVitalCounts, vitalsOf(name, day, isWeekend));
   }
 }
 

@@ -1,14 +1,11 @@
 import { createCountRecorder } from '#server/db/count-recorder.ts';
 import type { DayRange } from '#server/db/daily-counts.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { withDatabaseTimeout } from '#server/db/with-database-timeout.ts';
 import { officeDay } from '#server/lib/central-time.ts';
 import { unansweredQuestions } from '#shared/schema.ts';
-import { between, lt, sql } from 'drizzle-orm';
+import { between, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 
-/** Long enough for somebody to write the answer. */
-const KEPT_DAYS = 90;
 /** Whoever floods the chat does not fill the database. */
 const MAX_WAITING = 200;
 
@@ -17,25 +14,16 @@ const { day, question, count } = unansweredQuestions;
 /** Keeps questions of today, counted in memory and written now and then. */
 export function createUnansweredRecorder({
   clock,
-  database: { db },
+  database,
   logger,
 }: {
   readonly database: Pick<Database, 'db'>;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
 }) {
-  const recorder = createCountRecorder<typeof unansweredQuestions.$inferSelect>({
-    keyOf: (entry) => `${entry.day} ${entry.question}`,
-    write: (rows) =>
-      withDatabaseTimeout(async () => {
-        await db
-          .insert(unansweredQuestions)
-          .values([...rows])
-          .onConflictDoUpdate({
-            target: [day, question],
-            set: { count: sql`${count} + excluded.count` },
-          });
-      }),
+  const recorder = createCountRecorder({
+    database,
+    table: unansweredQuestions,
     what: 'unanswered questions',
     logger,
     maxRows: MAX_WAITING,
@@ -45,11 +33,6 @@ export function createUnansweredRecorder({
     record: (text: string) => recorder.add({ day: officeDay(clock()), question: text, count: 1 }),
     flush: () => recorder.flush(),
   };
-}
-
-/** Deletes questions after 90 days. */
-export async function pruneUnanswered(db: Queryable, now: Date): Promise<void> {
-  await db.delete(unansweredQuestions).where(lt(day, officeDay(now, KEPT_DAYS)));
 }
 
 /** Questions of some days, most asked first. */

@@ -1,12 +1,12 @@
 import type { CleanEvent } from '#shared/analytics/clean-event.ts';
 import { WEB_VITALS } from '#shared/analytics/web-vitals.ts';
+import { webVitalCounts } from '#shared/schema.ts';
 import { matchPage } from '#shared/site-map.ts';
 import { createCountRecorder } from '#server/db/count-recorder.ts';
 import type { Database } from '#server/db/database.ts';
 import { officeDay } from '#server/lib/central-time.ts';
 import type { Logger } from 'pino';
 import { bucketOf } from './vital-buckets.ts';
-import { addVitalCounts, type VitalCount } from './vital-store.ts';
 
 export interface VitalRecorderOptions {
   readonly database: Pick<Database, 'db'>;
@@ -31,9 +31,9 @@ export function createVitalRecorder({
   database,
   logger,
 }: VitalRecorderOptions): VitalRecorder {
-  const recorder = createCountRecorder<VitalCount>({
-    keyOf: ({ day, page, metric, upTo }) => `${day} ${page} ${metric} ${upTo}`,
-    write: (counts) => addVitalCounts(database, counts),
+  const recorder = createCountRecorder({
+    database,
+    table: webVitalCounts,
     what: 'web vitals',
     logger,
   });
