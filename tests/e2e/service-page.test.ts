@@ -20,22 +20,24 @@ const emptyBeside = (page: Page) =>
     return (beside.bottom - column.bottom) / beside.height;
   });
 
-/** Where the words of the client end, and the scene: it is cut off at top and foot, never at its side. */
+/** Where the words of the client end, and what is seen of the scene with which the page began. */
 const voice = (page: Page) =>
   page.evaluate(() => {
-    const image = document.querySelector<HTMLImageElement>('.service-voice img');
-    const words = document.querySelector('.service-voice blockquote');
-    if (!image || !words) return undefined;
-    const box = image.getBoundingClientRect();
-    const text = words.getBoundingClientRect();
-    const isBeside = text.top < box.bottom;
+    const frame = document.querySelector('.service-voice-scene')?.getBoundingClientRect();
+    const image = document.querySelector('.service-voice img')?.getBoundingClientRect();
+    const text = document.querySelector('.service-voice blockquote')?.getBoundingClientRect();
+    if (!frame || !image || !text) return undefined;
+    const isBeside = text.top < frame.bottom;
     return {
-      isWide: box.width / box.height > 4 / 3,
-      // Scenes are 4 by 3; with less of one, the heads of people and what they do were cut off.
-      isMostlySeen: box.height / (box.width * 0.75) > 0.58,
-      reachesEdge: Math.round(box.right) === document.documentElement.clientWidth,
+      isWide: frame.width / frame.height > 4 / 3,
+      isFilled: image.left <= frame.left && image.right >= frame.right,
+      // The whole scene would be the same picture twice.
+      isDetail: frame.width / image.width < 0.8,
+      // Scenes are 4 by 3; with less of one, the heads of people and what they do would be cut off.
+      isTall: frame.height / (image.width * 0.75) > 0.35,
+      reachesEdge: Math.round(frame.right) === document.documentElement.clientWidth,
       // What comes out of the dark is the first third.
-      isReadable: !isBeside || text.right < box.left + box.width / 3,
+      isReadable: !isBeside || text.right < frame.left + frame.width / 3,
     };
   });
 
@@ -54,7 +56,9 @@ test.for(ids)(
       expect({ width, ...(await voice(page)) }).toEqual({
         width,
         isWide: true,
-        isMostlySeen: true,
+        isFilled: true,
+        isDetail: true,
+        isTall: true,
         reachesEdge: true,
         isReadable: true,
       });

@@ -29,17 +29,23 @@ const quoteOf: Partial<Record<ServiceId, (typeof homeTestimonials)[number] | und
 const sceneName = (id: ServiceId): ServiceSceneName =>
   id === 'network-services' ? 'network-topology' : id;
 
-/** Where the crop keeps faces and what they look at; from the top of the scene. */
-const focusOf: Partial<Record<ServiceId, string>> = {
-  'helpdesk-support': 'object-[50%_18%]',
-  'security-services': 'object-[50%_40%]',
-  'website-hosting': 'object-[50%_50%]',
-  'digital-marketing': 'object-[50%_45%]',
+/** What the crop shows of a scene, from its left and its top: who is at work, and on what. */
+const focusOf: Record<ServiceId, string> = {
+  'helpdesk-support': '[--focus:18%_6%]',
+  'security-services': '[--focus:66%_50%]',
+  'network-services': '[--focus:40%_24%]',
+  'cloud-solutions': '[--focus:60%_29%]',
+  'emr-integration': '[--focus:45%_64%]',
+  'managed-services': '[--focus:54%_42%]',
+  'website-hosting': '[--focus:78%_50%]',
+  'digital-marketing': '[--focus:72%_52%]',
+  'efax-services': '[--focus:66%_34%]',
 };
 
-const SIZES = '(min-width: 64rem) min(62vw, 80rem), 100vw';
+/** Enlarged as service-voice.css says. */
+const SIZES = '(min-width: 140rem) min(81vw, 125rem), (min-width: 64rem) 93vw, 160vw';
 
-/** A client of this kind, in the dark, beside the service's scene seen from near. */
+/** A client of this kind, in the dark, beside a detail of the scene that the page begins with. */
 export function ServiceVoice({ id }: { id: ServiceId }) {
   const testimonial = quoteOf[id];
   const scene = serviceScene(sceneName(id));
@@ -52,7 +58,7 @@ export function ServiceVoice({ id }: { id: ServiceId }) {
           <ScenePicture
             scene={scene}
             sizes={SIZES}
-            className={`size-full object-cover ${focusOf[id] ?? 'object-[50%_28%]'}`}
+            className={`size-full object-cover ${focusOf[id]}`}
           />
         </div>
       )}
