@@ -37,6 +37,7 @@ test('a time keeps its unit, and a hyphen keeps what little stands beside it', (
   ]);
   expect(wholeIn('From 10 PM, next update by 9:40 AM.')).toEqual(['10 PM', '9:40 AM']);
   expect(wholeIn('New multi-factor devices, day-to-day')).toEqual(['multi-factor']);
+  expect(wholeIn('Since January 1, 2026, or May 3.')).toEqual(['January 1, 2026']);
 });
 
 test('the last line of a paragraph is no short rest', () => {

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import { PostDate } from './post-date.tsx';
 import { PostPicture } from './post-picture.tsx';
 import { shortTag } from './short-tag.ts';
-import { titleLine } from './title-line.ts';
+import { titleLine, wholeDates } from './title-line.ts';
 
 /** A card shows this many tags (spec §9). */
 const CARD_TAGS = 2;
@@ -79,7 +79,7 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
               layout === 'lead' ? 'text-lead' : 'text-small',
             )}
           >
-            {post.summary}
+            {wholeDates(post.summary)}
           </p>
         )}
         <CardTags tags={post.tags} />

@@ -14,10 +14,10 @@ export function PostLinks({ posts }: { posts: readonly DatedPostLink[] }) {
             href={pagePath('blog-post', { slug })}
             className="block min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3 text-ink-950 hover:text-redbud-700 sm:flex"
           >
-            <span className="block min-w-0 font-semibold text-balance break-words">
+            <span className="block min-w-0 leading-snug font-semibold text-balance break-words">
               {titleLine(title)}
             </span>
-            <span className="block text-caption text-ink-600">
+            <span className="mt-1 block text-caption text-ink-600">
               <PostDate publishedAt={publishedAt} />
             </span>
           </Link>

@@ -1,9 +1,14 @@
 import { cleanTitle } from '#shared/blog/clean-title.ts';
 
-const MONTH_AND_YEAR =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d{4}\b)/g;
+const MONTH_TO_YEAR =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2}, )?(?=\d{4}\b)/g;
 
-/** A post's title as a page shows it: no line ends between a month and its year. */
+/** A post's title as a page shows it. */
 export function titleLine(title: string): string {
-  return cleanTitle(title).replace(MONTH_AND_YEAR, '$1\u00a0');
+  return wholeDates(cleanTitle(title));
+}
+
+/** A text in which no line ends between a month and its year. */
+export function wholeDates(text: string): string {
+  return text.replace(MONTH_TO_YEAR, (date) => date.replaceAll(' ', '\u00a0'));
 }
