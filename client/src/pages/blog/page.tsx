@@ -45,7 +45,10 @@ export default function BlogPage() {
           <BlogHead title={title} subtitle={subtitle} />
           <PublishedPosts />
           <p className="mt-10 lg:mt-14">
-            <Link href={siteMap['blog-archive'].path} className={buttonClass('secondary')}>
+            <Link
+              href={siteMap['blog-archive'].path}
+              className={buttonClass('secondary', 'max-sm:w-full')}
+            >
               {archiveLink}
             </Link>
           </p>
