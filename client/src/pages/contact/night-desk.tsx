@@ -21,8 +21,8 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
   const scene = serviceScene('helpdesk-support');
   return (
     <header className="on-dark overflow-hidden bg-ink-950">
-      <div className="container-page grid items-start gap-x-8 gap-y-6 pt-section-tight pb-24 lg:grid-cols-12 lg:pt-10 lg:pb-26">
-        <div className="lg:col-span-6 lg:pt-16" data-contact-source={consultation.source}>
+      <div className="container-page grid items-start gap-x-8 gap-y-6 pt-section-tight pb-24 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:pt-10 lg:pb-26">
+        <div className="lg:pt-16" data-contact-source={consultation.source}>
           <h1 className="text-title">{heading}</h1>
           <p className="mt-4 max-w-[24em] text-lead text-balance text-mist/85">{lead}</p>
           <a
@@ -42,7 +42,7 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
           </button>
         </div>
         {scene && (
-          <div className="lg:col-span-6 lg:-mr-6">
+          <div className="self-center md:-mr-6">
             <ScenePicture
               scene={scene}
               sizes={HERO_SIZES}
