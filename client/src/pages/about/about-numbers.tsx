@@ -9,7 +9,7 @@ export function AboutNumbers() {
         <h2 id="numbers-heading" className="text-subheading text-redbud-300">
           {heading}
         </h2>
-        <dl className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-[auto_1fr_1fr] lg:grid-cols-3">
+        <dl className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr] lg:grid-cols-3">
           {items.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse border-t border-white/20 pt-5">
               <dt className="mt-2 text-mist/80">{label}</dt>
