@@ -19,7 +19,11 @@ export function MailButton({ label, email, className }: MailButtonProps) {
       <Icon name="mail" className={cn('size-4 shrink-0', label && 'max-sm:hidden')} />
       <span>
         {label && `${label} `}
-        <span className={label ? 'block text-small sm:inline-block sm:text-[length:inherit]' : ''}>
+        <span
+          className={
+            label ? 'block text-small sm:inline-block sm:text-[length:inherit]' : undefined
+          }
+        >
           <EmailText address={email.address} />
         </span>
       </span>

@@ -24,10 +24,10 @@ export function AssessmentBand() {
         </svg>
       )}
       <Revealed className="container-page relative grid gap-x-8 gap-y-8 py-section-tight lg:grid-cols-12 lg:py-section">
-        <h2 id="assessment-heading" className="text-title lg:col-span-5">
+        <h2 id="assessment-heading" className="text-title lg:col-span-6">
           <Unbroken text={heading} />
         </h2>
-        <div className="lg:col-span-6 lg:col-start-7 lg:pt-2">
+        <div className="lg:col-span-6 lg:pt-2">
           <p className="max-w-text text-lead text-white">
             <Unbroken text={text} isEnd />
           </p>

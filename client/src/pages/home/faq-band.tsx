@@ -8,7 +8,7 @@ export function FaqBand() {
   return (
     <section aria-labelledby="faq-heading" className="bg-mist">
       <div className="container-page grid grid-cols-1 gap-x-8 gap-y-8 py-section lg:grid-cols-12">
-        <div className="lg:col-span-4">
+        <div className="lg:col-span-3 lg:-mr-8">
           <h2 id="faq-heading" className="text-heading">
             Questions and answers
           </h2>
@@ -22,7 +22,7 @@ export function FaqBand() {
             </a>
           </p>
         </div>
-        <div className="border-t border-ink-600/25 lg:col-span-8">
+        <div className="border-t border-ink-600/25 lg:col-span-9">
           {faq.map(({ question, answer }) => (
             <details key={question} className="group border-b border-ink-600/25">
               <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-semibold text-ink-950 hover:text-redbud-700">

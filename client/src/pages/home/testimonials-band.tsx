@@ -20,7 +20,7 @@ export function TestimonialsBand() {
         <Revealed className="mt-10">
           <TestimonialsCarousel />
         </Revealed>
-        <div className="group relative mt-10 grid gap-x-8 gap-y-2 border-y border-line py-6 lg:mt-20 lg:grid-cols-12 lg:items-baseline">
+        <div className="group relative mt-10 grid gap-x-8 gap-y-2 border-t border-b border-line py-6 lg:mt-14 lg:grid-cols-12 lg:items-baseline">
           <p className="text-small text-ink-600 lg:col-span-3">{eyebrow}</p>
           <div className="lg:col-span-6">
             <h3 className="text-subheading">
