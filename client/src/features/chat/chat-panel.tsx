@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useRef,
   useSyncExternalStore,
@@ -40,6 +41,8 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
   const { clock } = lead;
   const view = leadView(state);
   const hasCard = view.card !== 'none';
+  // What was said is drawn in slices, which a tap can come between; fields show at once what is typed.
+  const said = useDeferredValue(state);
   const isRunning =
     useSyncExternalStore(clock.reading.subscribe, clock.reading.get, clock.reading.get).phase ===
     'running';
@@ -90,9 +93,9 @@ export function ChatPanel({ chat, state, onClose }: ChatPanelProps) {
       <Manners panel={panel} isNarrow={isNarrow} onClose={onClose} />
       <ChatHeader chat={chat} state={state} onClose={() => onClose(true)} />
       <ChatTranscript
-        state={state}
+        state={said}
         conversation={conversation}
-        hasCard={hasCard}
+        hasCard={leadView(said).card !== 'none'}
         onChangeDetails={lead.ask}
       />
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { chatTexts } from '#shared/content/chat-texts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { pressShown } from '../../lib/press-shown.ts';
@@ -27,7 +27,7 @@ export interface ChatTranscriptProps {
 }
 
 /** Everything that was said; what is new is read out by screen readers. */
-export function ChatTranscript(props: ChatTranscriptProps) {
+export const ChatTranscript = memo(function ChatTranscript(props: ChatTranscriptProps) {
   const { state, conversation, hasCard, onChangeDetails } = props;
   const { messages, isWaiting, partialAnswer, deleted } = state;
   const log = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ export function ChatTranscript(props: ChatTranscriptProps) {
       </div>
     </div>
   );
-}
+});
 
 interface SaidProps {
   message: ChatMessage;
