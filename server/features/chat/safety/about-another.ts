@@ -28,6 +28,11 @@ const CAME_IN = compilePattern(
   'form|message|e-mail|email|mail|voicemail|portal|note|fax|mensaje|correo|formulario ~3 came|comes|arrived|landed|opened|llego|entro & !my ~1 note|message',
 );
 
+/** "He's on line 2 right now": whoever calls, and not who writes. */
+const ON_THE_LINE = compilePattern(
+  'he|she|caller|client|patient ~2 on ~2 line|hold|phone & !with ~2 me & !for ~2 me',
+);
+
 /** Whoever else is named, this is said of the writer. */
 const OF_ONESELF = compilePattern(
   'if|thinking ~3 i ~2 drove|drive|jumped|jump|died|die|ended|end|stepped|step|hung|took|swallowed|disappeared|crashed',
@@ -35,7 +40,8 @@ const OF_ONESELF = compilePattern(
 
 /** Whether somebody else may take their life: the third person is spoken of, and hardly the first. */
 export function isAboutAnother(reading: Reading): boolean {
-  if ([FOUND_FAREWELL, CAME_IN].some((pattern) => matchPattern(pattern, reading))) return true;
+  if ([FOUND_FAREWELL, CAME_IN, ON_THE_LINE].some((pattern) => matchPattern(pattern, reading)))
+    return true;
   if (matchPattern(OF_ONESELF, reading)) return false;
   const words = reading.tokens.map(({ word }) => word);
   const others =

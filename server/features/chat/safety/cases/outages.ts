@@ -140,7 +140,7 @@ export const casesOfOutages: readonly UrgentCase[] = [
   },
   {
     danger: 'outage',
-    when: 'lab|labs|results|result|criticals|critical|laboratorio|resultados & since|missing|stopped|quit|none|no|not|sat|behind|nothing|crossing|coming|llegan|desde & !internet & !everything',
+    when: 'lab|labs|results|result|criticals|critical|laboratorio|resultados & since|missing|stopped|quit|none|no|not|sat|behind|nothing|crossing|coming|llegan|desde & !internet & !everything & !access & !ehr',
     ...MISSING,
   },
   {

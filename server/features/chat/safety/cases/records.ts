@@ -36,6 +36,13 @@ export const casesOfRecords: readonly UrgentCase[] = [
     ...OF_OTHERS,
   },
   {
+    danger: ['lost-device', 'violence'],
+    isWhole: true,
+    when: 'car|truck|van|trunk|carro|camioneta & broke|broken|smashed|busted|shattered|rompieron ~4 car|truck|van|trunk|window|into|carro|camioneta & laptop|tablet|ipad|drive|bag|backpack|briefcase|portatil|mochila & !gun & !knife & !hurt & !follows & !following & !he & !she & !here & !outside',
+    en: `Call ${phone.display} now, at any hour, and do not wait for the next working day: the accounts that were open on it are signed out and locked, and the device is blocked or wiped where that can be done. Tell your manager and your privacy officer at once: ${PRIVACY}. Report it to the police and keep the number of the report. Write down what was in the bag, whether it was encrypted or signed in by itself, and when you last saw it. It was done to you, and early is what helps. ${NO_DETAILS}`,
+    es: `Llame ahora al ${phone.display}, a cualquier hora, sin esperar al día siguiente: se cierran las sesiones y se bloquean las cuentas y, si se puede, el equipo. Avise ya a su jefe y a la persona encargada de privacidad: ${PRIVACIDAD}. Denúncielo a la policía y guarde el número. Anote qué había en la bolsa, si estaba cifrado o entraba solo, y cuándo lo vio por última vez. ${SIN_DATOS}`,
+  },
+  {
     danger: 'lost-device',
     when: 'door|window|lock|office|clinic|building|puerta|ventana|oficina|clinica & forced|pried|smashed|kicked|jimmied|broke|broken|burglarized|burglary|forzada|forzaron|rompieron|rota & missing|gone|stolen|stole|took|taken|into|burglary|burglarized|faltan|robaron & !car & !van & !truck & !knife & !gun',
     en: `If somebody may still be inside, leave first and call 911 from outside. Otherwise call the police now, and touch and move nothing until they have seen it. Then call ${phone.display}, at any hour: the accounts of what is missing are locked and its passwords changed, and we say what to look at on what is left. Write down what is gone and when it was last seen, and tell your privacy officer: ${PRIVACY}. ${NO_DETAILS}`,

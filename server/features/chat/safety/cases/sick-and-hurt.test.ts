@@ -129,3 +129,33 @@ test.each([
 ])('and what only has those words is not: %s', (message) => {
   expect(urgentAnswer(message)).toBeUndefined();
 });
+
+test.each([
+  [
+    'a bag taken out of a car',
+    'somebody broke my car window and got my work bag. laptop was in it, i think it logs in by itself. do i wait till monday',
+    /do not wait for the next working day/,
+  ],
+  [
+    'a caller who has taken something',
+    "he's on line 2 right now, says he swallowed the whole bottle of his sleeping pills and wanted to cancel thursday",
+    /^Take it seriously\. Call 911 now/,
+  ],
+  [
+    'a threat by a husband',
+    'can you make it so my husband cant get in my work email. now he says if i take the job in tulsa ill be dead before i start',
+    /1-800-799-7233/,
+  ],
+  [
+    'a dose for a child',
+    'zofran dose for a 40 kg kid? pharmacy closed and my drug book is on the dead computer',
+    /can give no doses/,
+  ],
+  [
+    'a record that froze, and no missing results',
+    'critical access hospital, the EHR froze around 1:15, rebooted two stations, it died again, two admits with no med list',
+    /go to your downtime procedure/,
+  ],
+])('the first steps are those of the case: %s', (_, message, steps) => {
+  expect(urgentAnswer(message)).toMatch(steps);
+});

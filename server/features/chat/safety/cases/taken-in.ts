@@ -64,6 +64,12 @@ export const casesOfTakenIn: readonly UrgentCase[] = [
     ...DOSE,
   },
   {
+    danger: ['medical', 'self-harm', 'outage'],
+    isWhole: true,
+    when: `^ ~3 dose|dosage|dosing|dosis ~2 for|para & kg|kilos|lb|lbs|pounds|kid|child|baby|infant|toddler|nino|bebe & ${NOT_TAKEN}`,
+    ...DOSE,
+  },
+  {
     danger: ['medical', 'self-harm', 'outage', 'water'],
     isWhole: true,
     when: `${YOUNG} & drank|swallowed|ate|licked|sip|sipped|mouth|bebio|trago|tomo|comio & ${WELL} & sink|cleaner|soap|detergent|something|algo|fregadero|TOXIN|jabon|limpiador & !not ~2 ok|okay|fine & ${UNWELL}`,

@@ -15,7 +15,7 @@ export const BY_THE_NECK =
   'hand|hands|grabbed|squeezed|squeezes|pressed|held|holds|arm|apreto|aprieta|agarro|manos|mano ~4 neck|throat|cuello|garganta';
 /** What is said instead, or before. */
 export const TO_KILL =
-  'kill|kills|killed|alive|mata|matar|matarme|matara|amenaza|amenazo|viva|threatens|threatened';
+  'kill|kills|killed|alive|dead|mata|matar|matarme|matara|amenaza|amenazo|viva|threatens|threatened';
 
 /** Whoever is in the care of others. */
 export const CARED_FOR =
