@@ -1,9 +1,9 @@
 import type { Queryable } from '#server/db/database.ts';
 import { type OutboxMessage, outboxMessages } from '#shared/schema.ts';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 
 /** Longer than any try lasts (queue.ts): only the messages of a dead process are taken over. */
-const LEASE_MS = 120_000;
+export const LEASE_MS = 120_000;
 const ERROR_CHARACTERS = 500;
 
 const { attempts, id, kind, nextAttemptAt, status } = outboxMessages;
@@ -37,11 +37,12 @@ export const outboxStore = {
     );
   },
 
-  async markSent(db: Queryable, message: OutboxMessage, now: Date): Promise<void> {
+  async markSent(db: Queryable, messages: readonly OutboxMessage[], now: Date): Promise<void> {
+    const ids = messages.map((message) => message.id);
     await db
       .update(outboxMessages)
       .set({ status: 'sent', sentAt: now, lastError: null })
-      .where(eq(id, message.id));
+      .where(and(inArray(id, ids), ne(status, 'sent')));
   },
 
   /** @param next when to try again; undefined dead-letters it until staff send it again */

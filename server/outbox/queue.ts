@@ -78,7 +78,7 @@ async function tryOnce(message: OutboxMessage, options: TryParts): Promise<void>
     return;
   }
   logger.info(facts, 'a message was delivered');
-  await note(() => outboxStore.markSent(db, message, clock()), options);
+  await note(() => outboxStore.markSent(db, [message], clock()), options);
 }
 
 const NOTE_AGAIN_MS = 500;

@@ -1,12 +1,11 @@
 import type { Database } from '#server/db/database.ts';
 import { PostponedError } from '#server/outbox/delivery.ts';
+import { LEASE_MS, outboxStore } from '#server/outbox/outbox-store.ts';
 import { type OutboxMessage, outboxMessages } from '#shared/schema.ts';
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { setImmediate as untilAllHaveCome } from 'node:timers/promises';
 
 const HOUR_MS = 60 * 60_000;
-/** As long as the outbox leases what it takes: messages under way are among those that wait. */
-const LEASE_MS = 2 * 60_000;
 /** Leads in one digest; the rest is in the next one. */
 const MAX_IN_DIGEST = 300;
 
@@ -30,13 +29,14 @@ export function createLeadDigest({
   mailsPerHour,
   sendDigest,
 }: DigestOptions) {
-  const { id, kind, nextAttemptAt, sentAt, status } = outboxMessages;
+  const { kind, nextAttemptAt, sentAt, status } = outboxMessages;
   let counting: Promise<{ waiting: number; sent: number }> | undefined;
   let gathered: OutboxMessage[] = [];
   let sending: Promise<void> | undefined;
 
   async function count(ofKind: string) {
     const now = clock();
+    // Messages under way, which are leased, are among those that wait.
     const isDue = and(
       eq(status, 'waiting'),
       lte(nextAttemptAt, new Date(now.getTime() + LEASE_MS)),
@@ -57,45 +57,18 @@ export function createLeadDigest({
       counting = undefined;
     }));
 
-  /** Takes further messages that wait, as the outbox does. */
-  async function takeOthers(known: readonly OutboxMessage[]): Promise<OutboxMessage[]> {
-    const now = clock();
-    const due = db
-      .select({ id })
-      .from(outboxMessages)
-      .where(and(eq(kind, known[0]?.kind ?? ''), eq(status, 'waiting'), lte(nextAttemptAt, now)))
-      .orderBy(nextAttemptAt)
-      .limit(MAX_IN_DIGEST)
-      .for('update', { skipLocked: true });
-    return db
-      .update(outboxMessages)
-      .set({
-        attempts: sql`${outboxMessages.attempts} + 1`,
-        nextAttemptAt: new Date(now.getTime() + LEASE_MS),
-      })
-      .where(sql`${id} = any(array(${due}))`)
-      .returning();
-  }
-
   async function sendTogether(): Promise<void> {
     await untilAllHaveCome();
     const known = gathered;
     [gathered, sending] = [[], undefined];
-    const others = await takeOthers(known);
+    // Further messages that wait, as the outbox takes them.
+    const others = await outboxStore.claim(db, {
+      kind: known[0]?.kind ?? '',
+      limit: MAX_IN_DIGEST,
+      now: clock(),
+    });
     await sendDigest([...known, ...others]);
-    if (others.length === 0) return;
-    await db
-      .update(outboxMessages)
-      .set({ status: 'sent', sentAt: clock(), lastError: null })
-      .where(
-        and(
-          inArray(
-            id,
-            others.map((message) => message.id),
-          ),
-          ne(status, 'sent'),
-        ),
-      );
+    await outboxStore.markSent(db, others, clock());
   }
 
   return {

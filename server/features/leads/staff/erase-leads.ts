@@ -6,7 +6,8 @@ import { contactSubmissions } from '#shared/schema.ts';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { findLeads, otherNumbers } from './find-leads.ts';
-import { eraseConsents, eraseRowsOfLeads } from './erase-person.ts';
+import { erasePerson } from '#server/features/sms/staff/erase-person.ts';
+import { eraseRowsOfLeads } from './erase-rows.ts';
 
 /** A person, by any detail they gave; a lead's number means that lead and nothing else. */
 export const eraseInput = z.strictObject({
@@ -44,7 +45,7 @@ export async function erase(
     const alsoKnown = dryRun ? await otherNumbers(tx, leadIds, phoneNumberE164) : [];
     const rows = await eraseRowsOfLeads(tx, leadIds);
     if (phoneNumberE164 !== undefined) {
-      for (const [table, count] of Object.entries(await eraseConsents(tx, phoneNumberE164))) {
+      for (const [table, count] of Object.entries(await erasePerson(tx, phoneNumberE164))) {
         rows[table] = (rows[table] ?? 0) + count;
       }
     }

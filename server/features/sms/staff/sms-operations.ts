@@ -126,9 +126,10 @@ export const smsOperations = {
   }),
   'sms.erase': defineOperation({
     input: evidenceInput,
-    run: async ({ database: { db } }, { phoneNumberE164 }) => ({
-      events: await erasePerson(db, phoneNumberE164),
-    }),
+    run: async ({ database: { db } }, { phoneNumberE164 }) => {
+      const { sms_consent_details: events = 0 } = await erasePerson(db, phoneNumberE164);
+      return { events };
+    },
   }),
 } as const;
 
