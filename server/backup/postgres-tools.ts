@@ -1,12 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { connectionConfig } from '#server/db/postgres-target.ts';
 import { OperatorError } from '#server/lib/operator-error.ts';
+import { postgresFolders } from './postgres-folders.ts';
 import { runTool } from './run-tool.ts';
 
-/** Where Debian, Red Hat and Homebrew put the versions they install side by side. */
-const PARENTS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr'];
 const PROGRAMS = ['pg_dump', 'pg_restore', 'psql'] as const;
 
 /** Programs of one version of PostgreSQL. */
@@ -27,7 +25,7 @@ export async function findPostgresTools(
   programPath: string,
 ): Promise<PostgresTools> {
   const found = await Promise.all(
-    foldersOf(programPath).map(async (folder) => ({
+    postgresFolders(PROGRAMS, programPath).map(async (folder) => ({
       folder,
       version: await versionIn(folder, programPath),
     })),
@@ -43,26 +41,6 @@ export async function findPostgresTools(
     );
   }
   return { version: best.version, pathOf: (program) => join(best.folder, program) };
-}
-
-/** Folders that have them all. */
-function foldersOf(programPath: string): string[] {
-  const versioned = PARENTS.flatMap((parent) =>
-    list(parent)
-      .filter((name) => parent.endsWith('postgresql') || /^(postgresql|pgsql|libpq)/.test(name))
-      .map((name) => join(parent, name, 'bin')),
-  );
-  return [...versioned, ...programPath.split(delimiter)].filter(
-    (folder) => folder !== '' && PROGRAMS.every((program) => existsSync(join(folder, program))),
-  );
-}
-
-function list(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 /** 0 where it does not say. */

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { postgresFolders } from '#server/backup/postgres-folders.ts';
 
-/** Where Debian, Red Hat and Homebrew put the versions they install side by side. */
-const PARENTS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr'];
 const INSTALL_TIMEOUT_MS = 180_000;
 
 /**
@@ -19,24 +16,7 @@ export function postgresBinaries(): { folder: string } | { reason: string } {
 }
 
 function findBinaries(): string | undefined {
-  const inPath = (process.env['PATH'] ?? '').split(delimiter);
-  const versioned = PARENTS.flatMap((parent) =>
-    list(parent)
-      .filter((name) => parent.endsWith('postgresql') || /^(postgresql|pgsql)/.test(name))
-      .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-      .map((name) => join(parent, name, 'bin')),
-  );
-  return [...versioned, ...inPath].find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  );
-}
-
-function list(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  return postgresFolders(['initdb', 'postgres'], process.env['PATH'] ?? '')[0];
 }
 
 function installPostgres(): boolean {
