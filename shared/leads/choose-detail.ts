@@ -6,9 +6,9 @@ const CORRECTS =
   /\b(?:sorry|actually|i mean|i meant|no,|nope|correction|rather|wait|better|instead|use|oops|typo|new|now|perd[oó]n|mejor|digo|corrijo)\b/i;
 const IS_WRONG =
   /\b(?:not|old|no longer|instead of|don'?t use|do not use|used to be|never|was|previous|former|ya no es|no es|en vez de)(?:\s{1,3}(?:my|the|our|number|e-?mail|mail|address|is|at|use|phone|cell|it|clinic|work|office|home|old|one))*\s{0,3}$/i;
-const IS_PREFERRED = /\b(?:best|prefer\w*|better|primary|main)\b[^,;.]*$/i;
+const IS_PREFERRED = /\b(?:best|prefer\w*|better|primary|main|mine(?:'s| is))\b[^,;.]*$/i;
 const IS_PREFERRED_AFTER =
-  /^\s{0,3}[(,-]?[^,;.()\d]{0,20}\b(?:best|prefer\w*|better|primary|main)\b/i;
+  /^\s{0,3}[(,-]?[^,;.()\d]{0,20}\b(?:best|prefer\w*|better|primary|main|is (?:what|the one) (?:you|to) (?:use|call))\b/i;
 
 const LINE = 'cell|mobile|office|work|home|direct|landline|private|personal|business|clinic|main';
 const THING = '(?:one|phone|number|line|e-?mail|mail|address)';
@@ -27,7 +27,7 @@ const WANTED_PLACE =
   /\b(?:use|call|try|prefer|take) (?:the )?(first|second|last|latter|former)(?: one| number| e-?mail| address)?\b|\b(first|second|last|latter|former)(?: one| number| e-?mail| address)? (?:is|works|would be) (?:my |the )?(?:best|better|direct|right|correct|preferred|mine|cell|main)\b/i;
 /** "…, don't use that", "… is dead", right behind the detail. */
 const IS_WRONG_AFTER =
-  /^[^\S\n]{0,3}(?:[,(–-][^\S\n]{0,3})?(?:(?:but |so )?(?:please )?(?:don'?t|do not|never) (?:use|call|text|write to) (?:that|it|this)\b(?! (?:before|after|until|till|too|so|at|on)\b)|(?:is|it'?s|that'?s|was)(?: (?:now|currently))? (?:dead|down|broken|bouncing|the fax|a fax|my fax|our fax|out of (?:order|service)|no longer|disconnected|wrong)\b|bounces\b|(?:doesn'?t|does not|isn'?t) work(?:ing)?\b)/i;
+  /^[^\S\n]{0,3}(?:[,(–-][^\S\n]{0,3})?(?:(?:but |so )?(?:please )?(?:don'?t|do not|never) (?:use|call|text|write to) (?:that|it|this)\b(?! (?:before|after|until|till|too|so|at|on)\b)|(?:but )?(?:that (?:was|is)|it (?:was|is)|it'?s|that'?s|is|was)(?: (?:now|currently))? (?:(?:the |my |our )?(?:old|former|previous)\b|dead|down|broken|bouncing|the fax|a fax|my fax|our fax|out of (?:order|service)|no longer|disconnected|wrong)\b|bounces\b|(?:doesn'?t|does not|isn'?t) work(?:ing)?\b)/i;
 
 /** Whether the words around a detail call it so: "Cell (405) 555-0146", "405-555-0146 (cell)". */
 function isLabeled(

@@ -5,6 +5,7 @@ import { asksForName, bareName, nameInReply } from './name-in-reply.ts';
 import { type FoundName, isWholeName } from './name-at.ts';
 import type { LeadDetails } from './lead-details.ts';
 import { findNameLines } from './name-line.ts';
+import { nameOfMailbox } from './name-of-mailbox.ts';
 import { isNameWord } from './name-words.ts';
 
 export interface NameParts {
@@ -45,6 +46,10 @@ export function bestName(
     return guess;
   if (line) return fullest(line, lines);
   if (guess) return guess;
+  const { name: knownName, email: knownEmail } = before.details;
+  const late = knownName === undefined && knownEmail !== undefined ? [knownEmail] : [];
+  const ofMailbox = nameOfMailbox(masked, [...emails.map(({ value }) => value), ...late]);
+  if (ofMailbox && isOwn(ofMailbox)) return ofMailbox;
   if (lines[0]) return lines[0];
   const isNameLate = before.hasBegun && before.details.name === undefined && !hasDetail;
   const lone = bareName(masked);

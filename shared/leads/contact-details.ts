@@ -35,6 +35,10 @@ const isSaidMark = (part: string) => /^(?:dot|punto|underscore|dash|gui[oó]n|ba
  */
 const PHONE =
   /(?:(?:\+|00)?1[\s.·\-‐‑‒–—−/]{0,3})?\(?\d{3}\)?[\s.·\-‐‑‒–—−/]{0,3}\d{3}[\s.·\-‐‑‒–—−/]{0,3}\d{2}[ .-]?\d{2}/g;
+/** "Area code 214, then 555, then 0190". */
+const IN_PIECES = /\barea code(?: is)?[:\s]{1,3}(\d{3})\D{1,12}?(\d{3})\b\D{1,12}?(\d{4})(?!\d)/gi;
+/** "479 5550 118", and nothing else. */
+const ODDLY_GROUPED = /^\W{0,3}((?:\+?1[\s.-]?)?\d(?:[\s.()-]{0,2}\d){9})[\s.!]{0,3}$/;
 /** Numbers of other things that are written the same way. */
 const OTHER_NUMBER =
   /\b(?:mrn|npi|ssn|dea|id|dob|ein|fax|account|acct|ticket|case|invoice|order|claim|policy|member|serial|tracking|routing|reference|ref|confirmation|license|chart|record|card|group|asset|po|tag|model|version)\b(?:\s{1,3}(?:number|num|no\.?|is|was|id|it)){0,4}[\s:#.]{0,6}$/i;
@@ -112,8 +116,19 @@ export function findPhones(text: string): FoundDetail[] {
       ? []
       : [{ value: whole.trim(), start, end }];
   });
+  if (written.length === 0) {
+    const alone = ODDLY_GROUPED.exec(text)?.[1];
+    if (alone !== undefined) return [{ value: alone, start: 0, end: text.length }];
+  }
+  const inPieces = [...text.matchAll(IN_PIECES)].map(
+    ({ 0: whole, 1: area, 2: three, 3: four, index }) => ({
+      value: `${area}-${three}-${four}`,
+      start: index,
+      end: index + whole.length,
+    }),
+  );
   const spoken = findSpokenPhones(text).filter(
     ({ value }) => !OWN_PHONES.includes(value.replaceAll('-', '')),
   );
-  return [...written, ...spoken].sort((a, b) => a.start - b.start);
+  return [...written, ...inPieces, ...spoken].sort((a, b) => a.start - b.start);
 }

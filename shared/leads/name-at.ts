@@ -53,7 +53,7 @@ export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolea
   return rest.every(
     (word, index) =>
       isName(word) ||
-      /^\p{Lu}\.?$/u.test(word) ||
+      (/^\p{Lu}\.?$/u.test(word) && word !== 'I') ||
       (isLoose && /^\p{L}\.$/u.test(word)) ||
       (isParticle(word) && index < rest.length - 1 && isWhole(word)),
   );

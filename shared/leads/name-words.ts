@@ -32,7 +32,7 @@ const OTHER_WORDS = words(`
   shall she shocked shopping short should show shy sick similar simple simply since sincerely sir six
   slow slowly small so some somebody someone something sometime soon sorry speak started starting
   stay still stop stuff strong stuck such suggest sunday super supposed sure surprised swamped take talk talking
-  tell ten test testing text texting than thank thanks that that's the their them then there these they
+  tell ten test testing text texting than thank thanks certainly store that thats that's the their them then there these they
   thing things think thinking this those thrilled three through thursday thx till time tired to today
   tomorrow tonight too total totally tried trouble true try trying tuesday twenty two ty type typo
   unable under unfortunately unhappy unless unsure until up upset urgent us use used using usually very

@@ -11,6 +11,7 @@ import { lastNameIn } from './find-name.ts';
 import { bareName } from './name-in-reply.ts';
 import { isWholeName } from './name-at.ts';
 import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
+import { nameOfMailbox } from './name-of-mailbox.ts';
 import { isJoke } from './name-words.ts';
 import { isInMailbox } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
@@ -33,10 +34,11 @@ export interface LeadReading {
 }
 
 /** "Oh, area code 405", or the three digits alone, also with a sentence behind them. */
-const AREA = /\barea code\D{0,12}(\d{3})\b(?!\d|[-.]\d)|^\D{0,12}(\d{3})(?:[.!]?$|[.,;!]\s)/i;
+const AREA =
+  /\barea code\D{0,12}(\d{3})\b(?!\d|[-.]\d)|^\D{0,12}(\d{3})(?:[.!]?$|[.,;!]\s| area code\b)/i;
 const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
 /** Robert "Bob" Dole. */
-const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{Lu}\p{L})/gu;
+const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{L})/gu;
 /** "(she/her)" says how to speak of the visitor, not of somebody else. */
 const PRONOUNS = /\(?\b(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\w{3,6})?\b\)?/gi;
 /** "Vy Pham. How long does it take?" */
@@ -57,10 +59,15 @@ const DENIES = /\bI(?:'m| am) not (?<name>\p{Lu}\p{Ll}{1,20})\b/u;
 const NAME_LAST =
   /[.!?]\s{1,3}(\p{Lu}[\p{L}'-]{1,25}(?: \p{Lu}[\p{L}'-]{1,25}){1,3})[.!]?\s{0,3}$/u;
 
+/** In characters: what was said long ago is no introduction. */
+const LONGEST_SAID = 600;
+
 interface Progress extends LeadReading {
   readonly evidence: number;
   /** A message that is a name and nothing else, where none was asked for: counts beside a detail. */
   readonly loneName: string | undefined;
+  /** What was said about the visitor, for an address that comes later and speaks of a name in it. */
+  readonly said: string;
   /** A number that was given without its area code. */
   readonly local: string | undefined;
   /** Whom the last message was about in its end. */
@@ -75,6 +82,7 @@ const NOTHING: Progress = {
   lastStance: undefined,
   evidence: 0,
   loneName: undefined,
+  said: '',
   local: undefined,
   owner: undefined,
 };
@@ -108,7 +116,9 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const text = content
     .normalize('NFKC')
     .replace(/[’‘`´]/g, "'")
+    .replace(/\b([Ii])m\b(?=\s)/g, "$1'm")
     .replace(PRONOUNS, ' ')
+    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, ' ')
     // One space or line end between words: patterns that allow more take twice as long to compile.
     .replace(/\s+/g, (white) => (white.includes('\n') ? '\n' : ' '));
   const emails = findEmails(text);
@@ -151,7 +161,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   // A name alone, before the message with the first detail.
   const recalled =
     name === undefined && hasDetail && before.details.name === undefined
-      ? before.loneName
+      ? (before.loneName ?? (email && nameOfMailbox(before.said, [email.value])?.value))
       : undefined;
 
   // "OK, seriously, it's Denise Cho, denise@…": a new address that carries the name outweighs a joke.
@@ -217,6 +227,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     }),
     hasBegun: before.hasBegun || isGiven || stance === 'asks',
     loneName,
+    said: isAboutOther(clauses) ? before.said : `${before.said}\n${masked}`.slice(-LONGEST_SAID),
     local: local ?? (joined ? undefined : before.local),
     owner: lastOwnerOf(clauses),
   };
