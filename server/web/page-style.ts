@@ -53,12 +53,12 @@ export function createPageStyles(stylesheet: string): (document: string) => Prom
 }
 
 /**
- * What nobody sees before the whole stylesheet is there: rules for the pointer, the focus, paper, change,
+ * What nobody sees before the whole stylesheet is there: rules for the pointer, for paper, for change, for
  * forced colors, for text at twice its size on a phone (large-text.css). A browser without scripts waits
  * for the whole stylesheet.
  */
 const LATER_SELECTOR =
-  /:hover|:active|:focus-visible|\]:focus|\[aria-busy|::?-(?:webkit-(?!details)|moz)|::(?:file-selector|placeholder|selection|backdrop)/;
+  /:hover|:active|\[aria-busy|::?-(?:webkit-(?!details)|moz)|::file-selector|::placeholder/;
 const LATER_CONDITION = /^print$|\b17rem\b|forced-colors|scripting:\s*none/;
 /** On paper before the stylesheet is there, the header would lie on the text of every sheet. */
 const ON_EVERY_SHEET = '.print\\:hidden';
@@ -92,7 +92,6 @@ function rulesOfFirstPaint(stylesheet: string): string {
 const HAS = /:has\([^)]*?[.[]([\w-]+)/;
 /** Of a menu or a question; nobody has opened one yet. */
 const OPENED = '[open]';
-const DISABLED = ':disabled';
 const ANIMATION = /[{;]animation(?:-name)?:([^;}]+)/g;
 
 /**
@@ -111,8 +110,7 @@ function withoutIdleRules(css: string, { attributes, classes }: ExtractorResultD
     const isIdle =
       rule.nodes.length === 0 ||
       (needed !== undefined && !known.has(needed)) ||
-      (rule.selector.includes(OPENED) && !known.has('open')) ||
-      (rule.selector.endsWith(DISABLED) && !known.has('disabled'));
+      (rule.selector.includes(OPENED) && !known.has('open'));
     if (isIdle) rule.remove();
   });
   const animations = new Set(
