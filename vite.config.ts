@@ -30,6 +30,9 @@ const READ_BY_THE_BUILD = [
   'server/features/chat/dialog/facets.ts',
 ];
 
+/** Both builds name a picture the same; a document names a dozen, and of a hash nothing can be compressed. */
+const ASSET_FILE = 'assets/[name]-[hash:6][extname]';
+
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server (the server and its renderer). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'client',
@@ -81,6 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
+            assetFileNames: ASSET_FILE,
             // A stack trace needs the places only.
             sourcemapExcludeSources: true,
             // Node keeps the text of every module: without comments it is shorter, and with signs beyond
@@ -106,7 +110,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         // Names by content alone: the joined names of shared files would be longer than the code.
         rolldownOptions: {
-          output: { chunkFileNames: 'assets/[hash:6].js', entryFileNames: 'assets/[hash:6].js' },
+          output: {
+            chunkFileNames: 'assets/[hash:6].js',
+            entryFileNames: 'assets/[hash:6].js',
+            assetFileNames: ASSET_FILE,
+          },
         },
       },
 }));

@@ -28,6 +28,9 @@ export async function encodeBody(html: string, effort: Effort): Promise<EncodedB
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+        // How distances are written: our documents weigh some 15 bytes less so.
+        [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+        [constants.BROTLI_PARAM_NDIRECT]: 12,
       },
     }),
     promisify(gzip)(identity, { level: GZIP_LEVEL[effort] }),

@@ -53,12 +53,12 @@ export function createPageStyles(stylesheet: string): (document: string) => Prom
 }
 
 /**
- * What nobody sees before the whole stylesheet is there: rules for the pointer, for paper, for change, for
+ * What nobody sees before the whole stylesheet is there: rules for the pointer, the focus, paper, change,
  * forced colors, for text at twice its size on a phone (large-text.css). A browser without scripts waits
  * for the whole stylesheet.
  */
 const LATER_SELECTOR =
-  /:hover|:active|\[aria-busy|::?-(?:webkit-(?!details)|moz)|::file-selector|::placeholder/;
+  /:hover|:active|:focus-visible|\]:focus|\[aria-busy|::?-(?:webkit-(?!details)|moz)|::(?:file-selector|placeholder|selection|backdrop)/;
 const LATER_CONDITION = /^print$|\b17rem\b|forced-colors|scripting:\s*none/;
 /** On paper before the stylesheet is there, the header would lie on the text of every sheet. */
 const ON_EVERY_SHEET = '.print\\:hidden';
@@ -92,6 +92,7 @@ function rulesOfFirstPaint(stylesheet: string): string {
 const HAS = /:has\([^)]*?[.[]([\w-]+)/;
 /** Of a menu or a question; nobody has opened one yet. */
 const OPENED = '[open]';
+const DISABLED = ':disabled';
 const ANIMATION = /[{;]animation(?:-name)?:([^;}]+)/g;
 
 /**
@@ -110,7 +111,8 @@ function withoutIdleRules(css: string, { attributes, classes }: ExtractorResultD
     const isIdle =
       rule.nodes.length === 0 ||
       (needed !== undefined && !known.has(needed)) ||
-      (rule.selector.includes(OPENED) && !known.has('open'));
+      (rule.selector.includes(OPENED) && !known.has('open')) ||
+      (rule.selector.endsWith(DISABLED) && !known.has('disabled'));
     if (isIdle) rule.remove();
   });
   const animations = new Set(
