@@ -97,6 +97,42 @@ test('React comes when the text stands in its own fonts', async ({ openPage }) =
   );
 });
 
+test('what is below the window keeps its place undrawn until the page has its fonts', async ({
+  browser,
+  siteUrl,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  let sendFonts: () => void = () => undefined;
+  const isSent = new Promise<void>((resolve) => (sendFonts = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await page.goto(siteUrl);
+  await page.waitForFunction(() => document.querySelector('footer')?.style.contentVisibility);
+  const held = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main *, footer')].filter(
+      ({ style }) => style.contentVisibility === 'auto',
+    );
+    const heights = () => parts.map(({ offsetHeight }) => offsetHeight);
+    const undrawn = heights();
+    for (const { style } of parts) style.contentVisibility = 'visible';
+    const drawn = heights();
+    for (const { style } of parts) style.contentVisibility = 'auto';
+    return {
+      areMany: parts.length > 3,
+      areBelow: parts.every((part) => part.getBoundingClientRect().top > innerHeight),
+      moved: undrawn.filter((height, index) => Math.abs(height - (drawn[index] ?? 0)) > 1),
+    };
+  });
+  expect(held).toEqual({ areMany: true, areBelow: true, moved: [] });
+  sendFonts();
+  await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
+  expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
+  await context.close();
+});
+
 test('fonts that never come do not keep React away', async ({ browser, siteUrl }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -33,6 +33,27 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
+/**
+ * Has what is below the window keep its place undrawn until showParts(): what changes the whole page then changes
+ * first what is seen, and the rest one part a frame. All in one task takes a slow phone 95 ms, and a tap waits.
+ */
+function holdParts(): HTMLElement[] {
+  const parts = [...document.querySelectorAll<HTMLElement>('main>*>*,footer')].filter(
+    (part) => part.getBoundingClientRect().top > innerHeight,
+  );
+  // All are measured before one is changed: in turns, each would be laid out anew.
+  const styles = parts.map((part) => `content-visibility:auto;height:${part.offsetHeight}px`);
+  parts.forEach((part, index) => (part.style = styles[index] as string));
+  return parts;
+}
+
+async function showParts(parts: readonly HTMLElement[]): Promise<void> {
+  for (const part of parts) {
+    await frame();
+    part.style = '';
+  }
+}
+
 /** The document carries what its first paint needs; this is the rest. */
 function bringStylesheet(): Promise<unknown> {
   stylesheet ??= new Promise((resolve) => {
@@ -50,7 +71,7 @@ function bringStylesheet(): Promise<unknown> {
 function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
     });
     observer.observe({ type: 'paint', buffered: true });
     void frame()
@@ -62,7 +83,7 @@ function whenPainted(): Promise<void> {
 
 /** A picture that never comes holds up the load event, but nobody else. */
 function whenLoaded(): Promise<unknown> {
-  return soon(new Promise((resolve) => addEventListener('load', resolve, { once: true })));
+  return soon(new Promise((resolve) => addEventListener('load', resolve)));
 }
 
 /** Safari has no requestIdleCallback; a short pause lets it finish what the load event started. */
@@ -85,10 +106,8 @@ async function startReact(files: string): Promise<void> {
   // An element and not import(): 'strict-dynamic' trusts what a script adds, but takes an import() of
   // this script for part of the markup (docs/decisions/two-policies.md). Where it cannot be had, the page
   // stays as it came: links, menus and forms are the browser's own.
-  const entry = document.createElement('script');
-  entry.type = 'module';
-  entry.src = trusting('start', 'createScriptURL')(main);
-  document.head.append(entry);
+  const src = trusting('start', 'createScriptURL')(main);
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
 }
 
 async function start(): Promise<void> {
@@ -101,12 +120,13 @@ async function start(): Promise<void> {
   await whenPainted();
   // A picture that came after the words is drawn with the next frame: nothing goes before it.
   await frame().then(frame);
+  const parts = holdParts();
   void bringStylesheet();
-  // Only for putting the site on a home screen; in the document it competes with the first paint.
-  addLink('manifest', '/site.webmanifest');
   // The text in its final form is worth more than a hydrated header, and the page is not laid
   // out anew between two scripts. A line that stands still is not waited for.
   await soon(cachedFonts || bringFonts(fonts));
+  await soon(bringStylesheet());
+  await showParts(parts);
   await whenIdle();
   await startReact(preload);
 }
