@@ -35,6 +35,28 @@ inEveryEngine((test, sweep) => {
     );
   });
 
+  sweep('the headline is typed on its own ground, behind a thin cursor', async (visit) => {
+    const visitor = await visit('/');
+    await seen(visitor, 'h1', home.hero.headline);
+    const drawn = await visitor.run(() => {
+      const headline = document.querySelector('.typed');
+      if (!headline) return undefined;
+      // From its start: it may have ended.
+      headline.classList.remove('typed');
+      headline.getBoundingClientRect();
+      headline.classList.add('typed');
+      for (const animation of headline.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 1500;
+      }
+      const { backgroundRepeat, backgroundSize, fontSize } = getComputedStyle(headline);
+      const cursor = backgroundSize.split(', ')[1] ?? '';
+      return { backgroundRepeat, cursorInEm: parseFloat(cursor) / parseFloat(fontSize) };
+    });
+    expect(drawn?.backgroundRepeat).toMatch(/^no-repeat(?:, no-repeat)?$/);
+    expect(drawn?.cursorInEm).toBeCloseTo(0.06);
+  });
+
   test('the menu of services opens, Escape gives the focus back, and a choice leads on', async (visit) => {
     const visitor = await visit('/');
     await hydrated(visitor);

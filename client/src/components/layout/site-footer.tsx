@@ -21,7 +21,7 @@ export function SiteFooter() {
             <LogoMark className="size-9 text-redbud-300" pulseClass="stroke-ink-950" />
             {name}
           </p>
-          <p className="mt-6 max-w-[24.25em] text-balance text-mist/85">{blurb}</p>
+          <p className="mt-6 max-w-[29.5em] text-balance text-mist/85">{blurb}</p>
           {bbb !== null && (
             <p className="mt-6 inline-block rounded-control border border-wheat-300/60 px-4 py-2 font-semibold text-wheat-300">
               {bbb}

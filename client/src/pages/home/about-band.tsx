@@ -18,7 +18,7 @@ export function AboutBand() {
           <p className="mt-6 max-w-text text-lead">
             <Unbroken text={text} isEnd />
           </p>
-          <dl className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:gap-x-8">
+          <dl className="mt-10 grid gap-x-8 sm:grid-cols-2">
             {highlights.map(({ title, description }) => (
               <div key={title} className="border-t border-ink-600/25 py-6">
                 <dt className="font-heading text-subheading text-ink-950">{title}</dt>
