@@ -14,7 +14,7 @@ export const networkServices = defineService({
   },
   oldNames: ['network', 'networks', 'network-infrastructure', 'networking'],
   fullDescription: [
-    `When the network is slow, everything is slow: check-in, imaging, refills, the phones. We design, install and watch networks for clinics from one floor to a campus, with up to ${claims.maxUsers} users. We start by walking the building with a meter, because exam rooms have lead, steel and water in the walls, and a drawing does not show that.`,
+    `When the network is slow, everything is slow: imaging, check-in, refills, the phones. We design, install and watch networks for clinics from one floor to a campus, with up to ${claims.maxUsers} users. We start by walking the building with a meter, because exam rooms have lead, steel and water in the walls, and a drawing does not show that.`,
     'We pull and label structured cabling, place access points where tablets are really used, and split the network so that guests, medical devices, phones and patient records never share a lane. A second internet line takes over when the first one is cut. Every port, cable and address is in a drawing that you own, so the next person does not have to guess.',
     'Then we keep watch. Switches, access points, firewalls and lines report to us day and night, and we often see a failing part before anyone notices. Firmware updates run after hours, with a way back if one goes wrong. When you add a room, a scanner or a whole wing, we check capacity first and tell you what it will take.',
   ],
