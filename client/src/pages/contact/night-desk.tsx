@@ -36,7 +36,10 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
           <button
             type="button"
             onClick={() => sendSignal('call-back-wanted', null)}
-            className={buttonClass('on-dark-quiet', 'mt-6 cursor-pointer noscript:hidden')}
+            className={buttonClass(
+              'on-dark-quiet',
+              'mt-6 cursor-pointer noscript:hidden print:hidden',
+            )}
           >
             {callBack}
           </button>
