@@ -63,7 +63,7 @@ const isOfName = (email: string, name: string) =>
   email.toLowerCase().includes((name.split(' ').at(-1) ?? '').toLowerCase());
 
 const isFullPhrase = ({ value, evidence }: FoundName) =>
-  evidence === 'phrase' && value.includes(' ');
+  value.includes(' ') && (evidence === 'phrase' || /^\p{Lu}\p{Ll}.* \p{Lu}/u.test(value));
 
 /** "Marge Simms. Do you work on Saturdays?": a whole name, or one plain one at the beginning. */
 function nameBesideReply(reply: string, lines: readonly FoundName[]): FoundName | undefined {

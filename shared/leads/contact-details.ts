@@ -37,6 +37,8 @@ const PHONE =
   /(?:(?:\+|00)?1[\s.·\-‐‑‒–—−/]{0,3})?\(?\d{3}\)?[\s.·\-‐‑‒–—−/]{0,3}\d{3}[\s.·\-‐‑‒–—−/]{0,3}\d{2}[ .-]?\d{2}/g;
 /** "Area code 214, then 555, then 0190". */
 const IN_PIECES = /\barea code(?: is)?[:\s]{1,3}(\d{3})\D{1,12}?(\d{3})\b\D{1,12}?(\d{4})(?!\d)/gi;
+/** "4o5 555 o125": the letter beside the zero. */
+const WITH_LETTERS = /(?<![\p{L}\d])[\do]{3}[\s.-]{1,2}[\do]{3}[\s.-]{1,2}[\do]{4}(?![\p{L}\d])/giu;
 /** "479 5550 118", and nothing else. */
 const ODDLY_GROUPED = /^\W{0,3}((?:\+?1[\s.-]?)?\d(?:[\s.()-]{0,2}\d){9})[\s.!]{0,3}$/;
 /** Numbers of other things that are written the same way. */
@@ -120,6 +122,13 @@ export function findPhones(text: string): FoundDetail[] {
     const alone = ODDLY_GROUPED.exec(text)?.[1];
     if (alone !== undefined) return [{ value: alone, start: 0, end: text.length }];
   }
+  const withLetters = [...text.matchAll(WITH_LETTERS)]
+    .filter(([whole]) => /o/i.test(whole) && whole.replace(/\D/g, '').length > 6)
+    .map(({ 0: whole, index }) => ({
+      value: whole.replace(/o/gi, '0'),
+      start: index,
+      end: index + whole.length,
+    }));
   const inPieces = [...text.matchAll(IN_PIECES)].map(
     ({ 0: whole, 1: area, 2: three, 3: four, index }) => ({
       value: `${area}-${three}-${four}`,
@@ -130,5 +139,5 @@ export function findPhones(text: string): FoundDetail[] {
   const spoken = findSpokenPhones(text).filter(
     ({ value }) => !OWN_PHONES.includes(value.replaceAll('-', '')),
   );
-  return [...written, ...inPieces, ...spoken].sort((a, b) => a.start - b.start);
+  return [...written, ...withLetters, ...inPieces, ...spoken].sort((a, b) => a.start - b.start);
 }

@@ -97,7 +97,7 @@ const DOUBTS = patterns(
   String.raw`\bgive me (?:a|one|two|five|ten|some) (?:sec\w{0,4}|min\w{0,4}|moment|hours?|days?|time)\b|\b(?:one|just a) (?:sec\w{0,4}|moment|minute)\b(?= ?$| ?[.,!;])|\bbefore (?:you|it is|it'?s|it gets?) (?:send|sent|submit\w{0,4})\b|\b(?:might|may|could) (?:still )?change my mind\b|\bonly (?:call|contact|text|e-?mail|reach out)(?: (?:me|us))? if\b`,
   // The number may be another one.
   String.raw`\d{4},? (?:\(?(?:i think|i believe|i guess|if i remember|maybe|or so)\b|or \d{4}\b)|\b(?:could|might|may) be (?:a )?\d{3,4}\b|\b(?:i think|i believe|i guess|maybe|probably) (?:my (?:\w{1,12} )?(?:number|phone|cell)|it|the number) (?:is|was)\b`,
-  String.raw`\bnot sure (?:i|we) (?:really )?(?:want|need|like)\b|\bnot sure about (?:this|that|it|a call|giv\w{0,12}|shar\w{0,12})\b`,
+  String.raw`\bnot sure (?:i|we) (?:really |even )?(?:want|need|like)\b|\b(?:i|we) (?:do not|don'?t) (?:take|answer) (?:any )?(?:phone )?calls\b|\bnot sure about (?:this|that|it|a call|giv\w{0,12}|shar\w{0,12})\b`,
   String.raw`\bwhat (?:do|will|would|are|happens|can|could)\b.{0,30}\b(?:with|to|if)\b.{0,25}\b${DETAIL}\b`,
   String.raw`\b(?:why|what) (?:do|would|are|is|does|should)\b.{0,20}\b(?:need|want|ask|asking|require|use)\b.{0,30}\b${DETAIL}\b`,
   String.raw`\b(?:will|would|do|are|can|might|could) (?:you|anyone|anybody|they|someone|people|sales\w{0,12})\b.{0,40}\b(?:(?:sell|selling|spam|spamming|harass|leak|misuse)\b|(?:share|sharing|keep|keeping|store|storing|see|access|pass)\b.{0,30}\b(?:my|me|this|it|that|${DETAIL})\b)`,

@@ -4,7 +4,7 @@ import { type FoundName, CREDENTIAL_NEXT, nameAt } from './name-at.ts';
 
 /** Spec §5, and the other ways in which people say their name, in English and Spanish. */
 const CERTAIN_PHRASE =
-  /\b(?:(?:my\s{1,3})?(?:nam|naem|nmae|nme)\s{1,3}is|first\s{1,3}name(?=\s{1,3}\S{1,30}\s{1,3}(?:and\s{1,3})?last\s{1,3}name\b)|my\s{1,3}(?:full\s{1,3}|first\s{1,3})?names?(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?<=[.!?;]\s{1,3})name's|(?:full|real|legal)\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:no|wait|actually|oops)[,\s]{1,3}put|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}(?:habla|escribe)|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3}){0,2}/giu;
+  /\b(?:(?:my\s{1,3})?(?:nam|naem|nmae|nme)\s{1,3}is|first\s{1,3}name(?=\s{1,3}\S{1,30}\s{1,3}(?:and\s{1,3})?last\s{1,3}name\b)|my\s{1,3}(?:full\s{1,3}|first\s{1,3})?names?(?:\s{1,3}is|'s)?(?:\s{0,3}[:=])?|the\s{1,3}name(?:\s{1,3}is|'s)|(?<=[.!?;\d\uE000]\s{1,3})name's|(?:full|real|legal)\s{1,3}name(?:\s{1,3}is)?(?:\s{0,3}[:=])?|(?:it'?s\s{1,3}|is\s{1,3})spell(?:ed|t)|(?:you\s{1,3}(?:can|may)|just|please|pls|everyone|everybody|folks|friends|they|people|all)\s{1,3}calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|(?:put|got|have)\s{1,3}me\s{1,3}(?:down\s{1,3})?(?:as|under)|(?:no|wait|actually|oops)[,\s]{1,3}put|(?:i'm|i\s{1,3}am|im)\s{1,3}called|mi\s{1,3}nombre(?:\s{1,3}completo)?(?:\s{1,3}es)?(?:\s{0,3}:)?|me\s{1,3}llamo|me\s{1,3}dicen|(?:les?|te)\s{1,3}(?:habla|escribe)|you(?:'re|\s{1,3}are)\s{1,3}(?:talking|speaking)\s{1,3}(?:to|with))\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3}){0,2}/giu;
 const LABEL =
   /(?:^|[\n,;|({"]|[.!?]\s)\s{0,3}(?:(?:my|your|full|contact|first|a|first\s{1,3}(?:and|&)\s{1,3}last)\s{1,3}){0,3}(?:name|nm|nme|first(?=\s{0,3}[:=])|nombre(?:\s{1,3}(?:completo|y\s{1,3}apellidos?))?|contact(?:\s{1,3}person)?|contacto|from|attn|who)\s{0,3}(?:'s\s{1,3}|is\s{1,3}|[:=]\s{0,3}|[-–—.]\s{1,3})/giu;
 /** "name brandon kyle", on a line of its own or before the next label. */
@@ -14,6 +14,8 @@ const LAST_NAME =
   /(?<!\b(?:y|and|&)\s{1,3})\b(?:last\s{1,3}name|last(?=\s{0,3}[:=])|surname|apellidos?)\s{0,3}(?:(?:is|es|was)\s{1,3}(?:(?:now|spell(?:ed|t)|actually|really)\s{1,3}){0,2}|'s\s{1,3}|[:=-]\s{0,3})?/iu;
 const IS_LAST_NAME =
   /(\p{Lu}[\p{L}'-]{1,40})\s{1,3}(?:is|es)\s{1,3}(?:my|the|mi|el)\s{1,3}(?:last\s{1,3}name|surname|apellido)\b/u;
+const BEGINS_LAST_NAME =
+  /^\s{0,3}(\p{L}[\p{L}'-]{2,40})\s(?:is|es)\s(?:my|the|mi|el)\s(?:last\sname|surname|apellido)\b/iu;
 /** "I am" says much else besides names. */
 const DOUBTFUL_PHRASE =
   /\b(?:i\s{1,3}am|i'm|i`m|im|soy|this\s{1,3}is|call\s{1,3}me|you\s{1,3}can\s{1,3}have(?=\s[^,\n]{2,40}(?:,|\sand\b))|habla)\s{1,3}(?:(?:uh|um|er|ah|eh)[,.]{0,3}\s{1,3})?(?:(?:la|el)\s{1,3}(?=(?:dra?|doctora?|enfermer[oa]|licenciad[oa]|sra?)\b))?/giu;
@@ -130,7 +132,7 @@ export function lastNameIn(text: string): FoundName | undefined {
   const match = LAST_NAME.exec(text);
   const named = match && nameAt(text, match.index + match[0].length, 'phrase');
   if (named) return { ...named, start: match.index };
-  const turned = IS_LAST_NAME.exec(text);
+  const turned = IS_LAST_NAME.exec(text) ?? BEGINS_LAST_NAME.exec(text);
   if (!turned) return undefined;
   const { 0: whole, 1: value = '', index: start } = turned;
   return { value, start, end: start + whole.length, evidence: 'phrase' };

@@ -333,3 +333,11 @@ test('"dont" is nobody\u2019s name', () => {
     read('dont call me call my boss. Patricia Owens 405-555-0188').details.name,
   ).toBeUndefined();
 });
+
+test('whoever takes no phone calls is not sent by itself', () => {
+  expect(
+    isSentByItself(
+      'Franklin Redcorn, fredcorn@osagetrailsclinic.example, 918-555-0142. ONLY by e-mail please, I do not take phone calls at all.',
+    ),
+  ).toBe(false);
+});

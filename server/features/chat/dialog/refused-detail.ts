@@ -47,7 +47,7 @@ export const withoutAll = (isSpanish: boolean): string => (isSpanish ? LOS_TRES 
 
 /** "No phone. I get eleven robocalls a day": a sentence of two words. */
 const FLATLY =
-  /(?:^|[.!?;,]\s{0,3})no (?:(?<email>e-?mail|correo)|(?<phone>phone|tel[eé]fono))s?[.!;]/i;
+  /(?:^|[.!?;,]\s{0,3})no (?:(?<email>e-?mail|correo)|(?<phone>phone|tel[eé]fono))s?[.!;,]/i;
 
 /** The way on for whoever does not want to leave a detail that the card cannot do without. */
 export function answerToRefusedDetail(

@@ -114,7 +114,7 @@ export const casesOfOutages: readonly UrgentCase[] = [
   {
     danger: ['outage', 'medical'],
     isWhole: true,
-    when: 'emar|mar|pass|carts|=due|insulin|meds|medication|medications|medicamentos & residents|resident|carts|cart|round|pass|unit|floor|hospice|nurse|residentes|enfermera & !monitor & !fridge & !refrigerator & !gave & !wrong & !vaccine & !breathing & !unresponsive & !lights & !telemetry & !lab & !labs & !die & !kill & !pills & !alive',
+    when: 'emar|mar|pass|carts|=due|insulin|meds|medication|medications|medicamentos & residents|resident|carts|cart|round|pass|unit|floor|hospice|nurse|residentes|enfermera & !monitor & !fridge & !refrigerator & !gave & !wrong & !vaccine & !breathing & !unresponsive & !lights & !telemetry & !lab & !labs & !die & !kill & !pills & !alive & !i ~3 took & !my ~1 insulin',
     ...MED_PASS,
   },
   {

@@ -144,6 +144,13 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
     ...THREAT,
   },
   {
+    danger: ['violence', 'self-harm'],
+    isWhole: true,
+    isAfar: true,
+    when: `he|she|man|guy|woman|caller|patient & driving|coming|headed|drives|heading ~4 here|there|up|over|down ~5 gun|pistol|rifle|shotgun & ${PRESENT}`,
+    ...THREAT,
+  },
+  {
     danger: ['violence', 'self-harm', 'medical'],
     isWhole: true,
     isAfar: true,
