@@ -197,7 +197,7 @@ export function againOf(follow: FollowUp, topic: Topic, subject: Subject): strin
 }
 
 /** How an answer begins that says its core once more. */
-export const ONLY_THIS = 'This is what this site says on it: ';
+const ONLY_THIS = 'This is what this site says on it: ';
 
 /** To what the answer does not hold: what it does hold, and that more of it is not on this site. */
 export function nothingButThis({ reading, said }: FollowUp, { answer }: Topic): string | undefined {
