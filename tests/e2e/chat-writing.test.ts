@@ -90,9 +90,10 @@ test('a deleted conversation is gone from the tab, and can be brought back', asy
   await openChat(page);
   await say(page, 'What are your hours?');
   await panel(page).getByRole('button', { name: chatTexts.clear }).click();
+  const undo = log(page).getByRole('button', { name: chatTexts.undo });
+  await undo.waitFor();
   expect(await log(page).textContent()).not.toContain('What are your hours?');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('your hours');
-  const undo = log(page).getByRole('button', { name: chatTexts.undo });
   expect(await undo.evaluate((element) => element === document.activeElement)).toBe(true);
   await undo.click();
   await log(page).getByText('What are your hours?').waitFor();

@@ -30,7 +30,7 @@ const sceneName = (id: ServiceId): ServiceSceneName =>
   id === 'network-services' ? 'network-topology' : id;
 
 /** What the crop shows of a scene, from its left and its top: who is at work, and on what. */
-const focusOf: Record<ServiceId, string> = {
+const focusOf: Partial<Record<ServiceId, string>> = {
   'helpdesk-support': '[--focus:18%_6%]',
   'security-services': '[--focus:66%_50%]',
   'network-services': '[--focus:40%_24%]',
@@ -58,7 +58,7 @@ export function ServiceVoice({ id }: { id: ServiceId }) {
           <ScenePicture
             scene={scene}
             sizes={SIZES}
-            className={`size-full object-cover ${focusOf[id]}`}
+            className={`size-full object-cover ${focusOf[id] ?? ''}`}
           />
         </div>
       )}
