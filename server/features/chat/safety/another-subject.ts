@@ -13,22 +13,30 @@ const ABOUT_A_SERVICE = compilePattern(
   '^ ~2 do|does|can|is|are|will ~1 you|your ~4 cover|covers|include|includes|included|offer|package|plan|service|services',
 );
 
+const subjects = new WeakMap<Reading, { likeliest: number; isService: boolean }>();
+
+/** What everyday questions say of a message; several rules of one message ask it. */
+function subjectIn(message: Reading) {
+  const known = subjects.get(message);
+  if (known) return known;
+  const reading = readMessage(message.plain);
+  const subject = {
+    likeliest: guessTopics(reading)[0]?.probability ?? 0,
+    isService: matchPattern(ABOUT_A_SERVICE, reading) !== undefined,
+  };
+  subjects.set(message, subject);
+  return subject;
+}
+
 /** Whether a message that sounds faintly of a danger is plainly about something else. */
-export function isAnotherSubject({ plain }: Reading, least = KNOWN): boolean {
-  const reading = readMessage(plain);
-  const [first] = guessTopics(reading);
-  return (
-    (first !== undefined && first.probability >= least) ||
-    matchPattern(ABOUT_A_SERVICE, reading) !== undefined
-  );
+export function isAnotherSubject(message: Reading, least = KNOWN): boolean {
+  const { likeliest, isService } = subjectIn(message);
+  return likeliest >= least || isService;
 }
 
 /** Whoever leaves an e-mail address or a number wants to be called. */
 const DETAILS = /\S@\S|\d{3}[ .-]?\d{4}/;
 
 /** Whether a message is about nothing that is asked every day. */
-export function isNoSubject({ plain }: Reading): boolean {
-  if (DETAILS.test(plain)) return false;
-  const [first] = guessTopics(readMessage(plain));
-  return first === undefined || first.probability < UNKNOWN;
-}
+export const isNoSubject = (message: Reading): boolean =>
+  !DETAILS.test(message.plain) && subjectIn(message).likeliest < UNKNOWN;

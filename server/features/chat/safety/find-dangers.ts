@@ -92,10 +92,9 @@ export function findDangers(
   const rules = ruled.filter(({ danger, window }) =>
     isOneOf(danger, guess(window), PERSONAL.includes(danger) ? RULED_SHARE : RULED_MOSTLY),
   );
-  const isRuled = rules.length > 0;
-  const isLowered =
+  const isLowered = () =>
     rules.some(({ danger }) => danger === 'outage') ||
-    (isRuled && !isOther(reading, PLAIN_SUBJECT));
+    (rules.length > 0 && !isOther(reading, PLAIN_SUBJECT));
   const words = reading.tokens.filter(({ word }) => !/\d/.test(word)).length;
   const least = words <= FEW_WORDS ? ALARM_OF_FEW_WORDS : alarm;
   const isLikely =
@@ -104,17 +103,17 @@ export function findDangers(
       words > FEW_WORDS &&
       whole.isAny >= ALARM_WITHOUT_SUBJECT &&
       isNoSubject(reading));
-  const isAlarm = isLikely || (isLowered && whole.isAny >= ALARM_WITH_RULE);
-  const isCalm = words <= NO_STORY && whole.isAny < CALM && isOther(reading);
+  const isAlarm = isLikely || (whole.isAny >= ALARM_WITH_RULE && isLowered());
+  const isCalm = () => words <= NO_STORY && whole.isAny < CALM && isOther(reading);
   const isHidden =
     parts.some(({ isAny }) => isAny >= PLAIN) ||
-    (!isCalm &&
-      (said.some((part) => {
-        const told = guess(part);
-        const isSure = told.isAny >= RATHER_PLAIN && isOfNow(part, told);
-        return isSure && (told.isPersonal >= SURE || !isOther(part));
-      }) ||
-        ruled.some(({ danger, window }) => likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE)));
+    ((said.some((part) => {
+      const told = guess(part);
+      const isSure = told.isAny >= RATHER_PLAIN && isOfNow(part, told);
+      return isSure && (told.isPersonal >= SURE || !isOther(part));
+    }) ||
+      ruled.some(({ danger, window }) => likenessOf(danger, guess(window)) >= PLAIN_WITH_RULE)) &&
+      !isCalm());
   if (!isAlarm && !isHidden) return [];
   // Where an ungrounded guess was left out, a rule has to fit what is left; one of things backs no guess of people.
   const isOfThings = whole.isPersonal < whole.isAny / 2;
