@@ -9,6 +9,13 @@ const BEGINS = /(?:^|[.?!:;,\n–—-]\s{0,3}|\b(?:its|it's|uh|um|hi|hello|hey|h
 const IS_TITLED = /\b(?:dr|mr|mrs|ms|prof|e\.g|i\.e)\.\s{0,3}$/i;
 const SHORTEST_LAST = 3;
 
+/** In characters: what was said long ago is no introduction. */
+const LONGEST_SAID = 600;
+
+/** The messages before and this one, for an address that comes later. */
+export const saidLately = (before: string, text: string): string =>
+  `${before}\n${text}`.slice(-LONGEST_SAID);
+
 const plain = (word: string): string =>
   word
     .normalize('NFD')

@@ -4,6 +4,7 @@ import { chooseDetail } from './choose-detail.ts';
 import { type Clause, clausesOf, isAboutOther, lastOwnerOf, ownerOf } from './clause-owner.ts';
 import { findEmails, findPhones, localPhone } from './contact-details.ts';
 import { maskDetails } from './names-in.ts';
+import { readableText } from './readable-text.ts';
 import { readStance, type Stance } from './contact-stance.ts';
 import { correctDetails, correctedAtOnce } from './correct-detail.ts';
 import type { Owner } from './detail-owner.ts';
@@ -11,7 +12,7 @@ import { lastNameIn } from './find-name.ts';
 import { bareName } from './name-in-reply.ts';
 import { isWholeName } from './name-at.ts';
 import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts';
-import { nameOfMailbox } from './name-of-mailbox.ts';
+import { nameOfMailbox, saidLately } from './name-of-mailbox.ts';
 import { isJoke } from './name-words.ts';
 import { isInMailbox } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
@@ -39,8 +40,6 @@ const AREA =
 const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
 /** Robert "Bob" Dole. */
 const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{L})/gu;
-/** "(she/her)" says how to speak of the visitor, not of somebody else. */
-const PRONOUNS = /\(?\b(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\w{3,6})?\b\)?/gi;
 /** "Vy Pham. How long does it take?" */
 const NAME_FIRST =
   /^\s{0,3}(\p{Lu}[\p{L}'.-]{1,25}(?: \p{Lu}[\p{L}'.-]{1,25}){1,3})(?:[.!,;]|\s[–—-])\s{1,3}(?=\S)/u;
@@ -58,9 +57,6 @@ const DENIES = /\bI(?:'m| am) not (?<name>\p{Lu}\p{Ll}{1,20})\b/u;
 /** "I'd like a call. Chris Day" */
 const NAME_LAST =
   /[.!?]\s{1,3}(\p{Lu}[\p{L}'-]{1,25}(?: \p{Lu}[\p{L}'-]{1,25}){1,3})[.!]?\s{0,3}$/u;
-
-/** In characters: what was said long ago is no introduction. */
-const LONGEST_SAID = 600;
 
 interface Progress extends LeadReading {
   readonly evidence: number;
@@ -112,15 +108,7 @@ export function readLead(
 }
 
 function readMessage(content: string, before: Progress, lastQuestion: string): Progress {
-  // Full-width digits and ligatures are typed on real keyboards, curly apostrophes on all phones.
-  const text = content
-    .normalize('NFKC')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/\b([Ii])m\b(?=\s)/g, "$1'm")
-    .replace(PRONOUNS, ' ')
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, ' ')
-    // One space or line end between words: patterns that allow more take twice as long to compile.
-    .replace(/\s+/g, (white) => (white.includes('\n') ? '\n' : ' '));
+  const text = readableText(content);
   const emails = findEmails(text);
   const phones = findPhones(text);
   const masked = maskDetails(text, [...emails, ...phones]).replace(NICKNAME, '$1 $2 ');
@@ -227,7 +215,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     }),
     hasBegun: before.hasBegun || isGiven || stance === 'asks',
     loneName,
-    said: isAboutOther(clauses) ? before.said : `${before.said}\n${masked}`.slice(-LONGEST_SAID),
+    said: isAboutOther(clauses) ? before.said : saidLately(before.said, masked),
     local: local ?? (joined ? undefined : before.local),
     owner: lastOwnerOf(clauses),
   };

@@ -3,12 +3,8 @@ import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { readLead } from '#shared/leads/read-lead.ts';
 import type { Answerer, Question } from '../answerer.ts';
 import { afterDanger, isAside, isOver, withLifeline } from '../dialog/after-danger.ts';
-import {
-  answerDetails,
-  type Said,
-  withNextQuestion,
-  withNotKept,
-} from '../dialog/answer-details.ts';
+import { answerDetails, type Said } from '../dialog/answer-details.ts';
+import { withNextQuestion, withNotKept } from '../dialog/beside-answers.ts';
 import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
 import { distanceSentence } from '../dialog/distance.ts';
 import { ABOUT_AREA } from '../dialog/answer-in-context.ts';

@@ -3,7 +3,7 @@ import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { localPhone } from '#shared/leads/contact-details.ts';
 import { LEAD_FIELDS } from '#shared/leads/lead-details.ts';
 import { topicById } from '../topics/choose-topics.ts';
-import { ASK_NAME, PERSON, PIDE_NOMBRE } from '../topics/phrases.ts';
+import { ASK_NAME, PERSON } from '../topics/phrases.ts';
 import { answerToWhy, whyAsked } from './asked-why.ts';
 import {
   asksWhose,
@@ -41,7 +41,6 @@ import {
   answerToDoubt,
   answerToRefusal,
   ASKS_WHO_SEES,
-  notKept,
   ofAnother,
 } from './refused-contact.ts';
 import { answerToRefusedDetail, refusesEmail, withoutAll } from './refused-detail.ts';
@@ -233,32 +232,6 @@ const AT_WORK =
   /\b(?:i|we) (?:work|manage|run|own)\b|\b(?:office|practice|clinic) (?:manager|administrator|director)\b|\bour (?:clinic|practice|office)\b/i;
 const OWN_NAME = /\b(?:my|mi) (?:name|nombre)\b/i;
 
-/**
- * An answer that asks for the visitor's name, with the next question instead where the message or one
- * before it gave the name.
- */
-export function withNextQuestion(
-  answer: string,
-  { message, history, lead, reading }: Said,
-): string {
-  const question = reading.isSpanish ? PIDE_NOMBRE : ASK_NAME;
-  if (!answer.endsWith(question)) return answer;
-  const told = detailsAfter(message, history, lead);
-  return told.details.name === undefined
-    ? withTime(answer, message, reading.isSpanish)
-    : `${answer.slice(0, -question.length)}${replyToDetails(told, reading.isSpanish)}`;
-}
-
-/** Said before the answer to somebody who leaves the details of a patient, or of whom to call. */
-export function withNotKept(answer: string, { message, history, lead, reading }: Said): string {
-  if (!holdsDetails(message) || !SPEAKS_OF_ANOTHER.test(message)) return answer;
-  const { email, phone } = detailsAfter(message, history, lead).given;
-  const isTaken = email !== undefined || phone !== undefined;
-  return isTaken || SAYS_SO.test(answer) ? answer : `${notKept(reading.isSpanish)}\n\n${answer}`;
-}
-const SPEAKS_OF_ANOTHER =
-  /\b(?:patients?|pacientes?|residents?)\b|\b(?:call|contact|text|phone|reach|e-?mail) (?:him|her|them)\b|\bll[aá]m\w{0,4}l[eoa]s?\b/i;
-const SAYS_SO = /\b(?:patient details|neither keep|somebody else|ni los env[ií]o|pacientes)\b/i;
 /** Beside details, so few words are about them: "my cell is". */
 const BARE_WORDS = 2;
 /** "My name is Walt Brandvold" and hardly more. */

@@ -1,0 +1,34 @@
+import { ASK_NAME, PIDE_NOMBRE } from '../topics/phrases.ts';
+import { holdsDetails } from './contact-details.ts';
+import { withTime } from './details-in-words.ts';
+import { detailsAfter, replyToDetails } from './lead-dialog.ts';
+import { notKept } from './refused-contact.ts';
+import type { Said } from './topics-beside-details.ts';
+
+/**
+ * An answer that asks for the visitor's name, with the next question instead where the message or one
+ * before it gave the name.
+ */
+export function withNextQuestion(
+  answer: string,
+  { message, history, lead, reading }: Said,
+): string {
+  const question = reading.isSpanish ? PIDE_NOMBRE : ASK_NAME;
+  if (!answer.endsWith(question)) return answer;
+  const told = detailsAfter(message, history, lead);
+  return told.details.name === undefined
+    ? withTime(answer, message, reading.isSpanish)
+    : `${answer.slice(0, -question.length)}${replyToDetails(told, reading.isSpanish)}`;
+}
+
+const SPEAKS_OF_ANOTHER =
+  /\b(?:patients?|pacientes?|residents?)\b|\b(?:call|contact|text|phone|reach|e-?mail) (?:him|her|them)\b|\bll[aá]m\w{0,4}l[eoa]s?\b/i;
+const SAYS_SO = /\b(?:patient details|neither keep|somebody else|ni los env[ií]o|pacientes)\b/i;
+
+/** Said before the answer to somebody who leaves the details of a patient, or of whom to call. */
+export function withNotKept(answer: string, { message, history, lead, reading }: Said): string {
+  if (!holdsDetails(message) || !SPEAKS_OF_ANOTHER.test(message)) return answer;
+  const { email, phone } = detailsAfter(message, history, lead).given;
+  const isTaken = email !== undefined || phone !== undefined;
+  return isTaken || SAYS_SO.test(answer) ? answer : `${notKept(reading.isSpanish)}\n\n${answer}`;
+}

@@ -1,0 +1,17 @@
+/** "(she/her)" says how to speak of the visitor, not of somebody else. */
+const PRONOUNS = /\(?\b(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\w{3,6})?\b\)?/gi;
+
+/** A message with the same character for what keyboards and phones type in several ways. */
+export function readableText(content: string): string {
+  // Full-width digits and ligatures are typed on real keyboards, curly apostrophes on all phones.
+  return (
+    content
+      .normalize('NFKC')
+      .replace(/[’‘`´]/g, "'")
+      .replace(/\b([Ii])m\b(?=\s)/g, "$1'm")
+      .replace(PRONOUNS, ' ')
+      .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, ' ')
+      // One space or line end between words: patterns that allow more take twice as long to compile.
+      .replace(/\s+/g, (white) => (white.includes('\n') ? '\n' : ' '))
+  );
+}
