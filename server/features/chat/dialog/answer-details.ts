@@ -37,12 +37,7 @@ import {
   isHandedOver,
   type ToldDetails,
 } from './lead-dialog.ts';
-import {
-  answerToDoubt,
-  answerToRefusal,
-  ASKS_WHO_SEES,
-  ofAnother,
-} from './refused-contact.ts';
+import { answerToDoubt, answerToRefusal, ASKS_WHO_SEES, ofAnother } from './refused-contact.ts';
 import { answerToRefusedDetail, refusesEmail, withoutAll } from './refused-detail.ts';
 import {
   answerTo,
