@@ -30,6 +30,8 @@ import type { SearchTools } from './search-tools.ts';
 
 /** Two hundred times what an answer takes: a guard against mistakes, not a budget. */
 const LIMIT_MS = 2_000;
+/** The first answer compiles what the next ones have; a busy machine takes seconds for that. */
+const FIRST_LIMIT_MS = 5_000;
 
 /**
  * Answers from the site's own facts; never fails and asks nobody. Dangers first, then contact
@@ -40,16 +42,19 @@ const LIMIT_MS = 2_000;
 export function createBuiltInAnswerer(toolsFor: () => Promise<SearchTools>): Answerer {
   // Patterns are compiled when they are first used, which takes longer than most answers.
   readLead([{ role: 'user', content: 'Dana' }]);
+  let limitMs = FIRST_LIMIT_MS;
   return {
     async answer(question) {
       const tools = await toolsFor();
       await prepareUnderstanding();
       const answer = () => withoutDeadLinks(answerFrom(question, tools), tools);
       try {
-        return withTimeBound(LIMIT_MS, answer);
+        return withTimeBound(limitMs, answer);
       } catch (error) {
         if (error instanceof RunawayError) return honestNo(() => false);
         throw error;
+      } finally {
+        limitMs = LIMIT_MS;
       }
     },
   };
