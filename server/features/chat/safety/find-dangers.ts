@@ -120,9 +120,9 @@ export function findDangers(
   const isBacked = (whole === likely ? ruled : rules).some(
     ({ danger }) => INCIDENTS.includes(danger) === isOfThings,
   );
-  const faint = isOfThings || isOther(reading, PLAINEST_SUBJECT) ? FAINT : FAINT_OF_PEOPLE;
-  const isFaint = whole.isAny < faint && !isBacked && parts.every(({ isAny }) => isAny < SURE);
-  if (isFaint && isOther(reading)) return [];
+  const isFaint = whole.isAny < FAINT && !isBacked && parts.every(({ isAny }) => isAny < SURE);
+  const subjectNeeded = isOfThings || whole.isAny < FAINT_OF_PEOPLE ? undefined : PLAINEST_SUBJECT;
+  if (isFaint && isOther(reading, subjectNeeded)) return [];
   const evidence = new Map<Danger, number>();
   const add = (danger: Danger, weight: number) =>
     evidence.set(danger, (evidence.get(danger) ?? 0) + weight);
