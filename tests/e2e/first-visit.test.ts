@@ -127,6 +127,16 @@ test('what is below the window keeps its place undrawn until the page has its fo
     };
   });
   expect(held).toEqual({ areMany: true, areBelow: true, moved: [] });
+  const cutOff = await page.evaluate(async () => {
+    const question = document.querySelector<HTMLDetailsElement>('main details');
+    const part = question?.closest<HTMLElement>('[style*="content-visibility"]');
+    if (!question || !part) return undefined;
+    question.scrollIntoView();
+    question.open = true;
+    await new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame));
+    return part.scrollHeight - part.offsetHeight;
+  });
+  expect(cutOff, 'what opens meanwhile finds its room').toBe(0);
   sendFonts();
   await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
   expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);

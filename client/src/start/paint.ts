@@ -42,7 +42,7 @@ function holdParts(): HTMLElement[] {
     (part) => part.getBoundingClientRect().top > innerHeight,
   );
   // All are measured before one is changed: in turns, each would be laid out anew.
-  const styles = parts.map((part) => `content-visibility:auto;height:${part.offsetHeight}px`);
+  const styles = parts.map((part) => `content-visibility:auto;min-height:${part.offsetHeight}px`);
   parts.forEach((part, index) => (part.style = styles[index] as string));
   return parts;
 }

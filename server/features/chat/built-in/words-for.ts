@@ -8,6 +8,9 @@ import { withoutYes } from './unasked-yes.ts';
 
 export const spanishNo = `No tengo una respuesta a eso aquí. Puedo responder en español sobre servicios, precios, horario, dirección, mensajes de texto y emergencias. Para lo demás, ${PERSONA}.`;
 
+/** How an answer begins that says its core once more. */
+export const ONLY_THIS = 'This is what this site says on it: ';
+
 /** What to say about a topic: the answer, and when that was said already, the next thing. */
 export function wordsFor(
   topic: Topic,

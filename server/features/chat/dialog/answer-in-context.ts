@@ -1,6 +1,12 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { serviceById } from '#shared/services/index.ts';
-import { isAllSaid, nothingMore, sentencesOfText, wordsFor } from '../built-in/words-for.ts';
+import {
+  isAllSaid,
+  nothingMore,
+  ONLY_THIS,
+  sentencesOfText,
+  wordsFor,
+} from '../built-in/words-for.ts';
 import { asksWhether, withoutYes } from '../built-in/unasked-yes.ts';
 import { passageParagraph } from '../built-in/passage-answer.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
@@ -195,9 +201,6 @@ export function againOf(follow: FollowUp, topic: Topic, subject: Subject): strin
   if (isSame || isMore || isWhole) return wordsFor(topic, isSpanish, said);
   return detailWithin(follow, subject) ?? nothingButThis(follow, topic) ?? nothingMore(reading);
 }
-
-/** How an answer begins that says its core once more. */
-const ONLY_THIS = 'This is what this site says on it: ';
 
 /** To what the answer does not hold: what it does hold, and that more of it is not on this site. */
 export function nothingButThis({ reading, said }: FollowUp, { answer }: Topic): string | undefined {

@@ -2,6 +2,7 @@ import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { serviceById } from '#shared/services/index.ts';
 import type { SearchTools } from '../built-in/search-tools.ts';
 import { withoutYes } from '../built-in/unasked-yes.ts';
+import { ONLY_THIS } from '../built-in/words-for.ts';
 import { allTopics, chooseTopics } from '../topics/choose-topics.ts';
 import { talkTopics } from '../topics/talk-topics.ts';
 import type { Topic } from '../topics/topic.ts';
@@ -34,13 +35,7 @@ const SMALL_TALK = new Set([
   ...'person abuse frustrated off-topic hostile play'.split(' '),
 ]);
 const FROM_ARTICLE = 'From our blog: ';
-const OPENINGS = [
-  'In short: ',
-  'As I said: ',
-  'So this site says: ',
-  'This is what this site says on it: ',
-  FROM_ARTICLE,
-];
+const OPENINGS = ['In short: ', 'As I said: ', 'So this site says: ', ONLY_THIS, FROM_ARTICLE];
 const NO_PRICE_LIST = / there is no price list on this site\. /;
 
 const keyOf = (text: string) => text.slice(0, KEY_LENGTH);
