@@ -49,6 +49,6 @@ test('where another chat stands already there is no launcher', async ({ openPage
   await page.goto(new URL('/about', page.url()).href);
   await hydrated(page);
   await launcher(page).waitFor({ state: 'detached' });
-  expect(await panel(page).count()).toBe(0);
+  await expect.poll(() => panel(page).count()).toBe(0);
   expect(await page.locator('[data-chat-widget]').count()).toBe(1);
 });

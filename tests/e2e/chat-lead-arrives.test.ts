@@ -82,7 +82,7 @@ test('a button clicked twice and a reload after it bring one lead, and the wish 
   await page.clock.resume();
   await page.reload();
   await openChat(page);
-  expect(await card(page).count()).toBe(0);
+  await expect.poll(() => card(page).count()).toBe(0);
   await panel(page).locator('summary').click();
   await panel(page).getByText(chatTexts.person.detailsSent).waitFor();
   expect(await leadsOf(email)).toHaveLength(1);

@@ -27,7 +27,7 @@ test('known details stand in a card with unticked boxes; its button sends them o
   await card(page).getByLabel('Name').fill('Dana W.');
   await card(page).getByRole('button', { name: chatTexts.lead.send }).dblclick();
   await receipt(page).waitFor();
-  expect(await card(page).count()).toBe(0);
+  await expect.poll(() => card(page).count()).toBe(0);
   expect(requests).toHaveLength(1);
   expect(requests[0]?.postDataJSON()).toMatchObject({
     name: 'Dana W.',
@@ -55,7 +55,7 @@ test('details that the server refuses say so, the ways to a person stand open, a
   await panel(page).getByRole('button', { name: chatTexts.person.details }).waitFor();
   expect(await panel(page).locator('details a[href^="tel:"]').isVisible()).toBe(true);
   expect(await receipt(page).count()).toBe(0);
-  expect(await card(page).count()).toBe(0);
+  await expect.poll(() => card(page).count()).toBe(0);
   await panel(page).getByRole('button', { name: chatTexts.person.details }).click();
   expect(await card(page).getByLabel('Name').inputValue()).toBe('Dana Whitfield');
 });
@@ -71,5 +71,5 @@ test('whoever asks for a person finds phone, e-mail and an empty card that says 
   await card(page).getByRole('button', { name: chatTexts.lead.send }).click();
   await card(page).getByText(chatTexts.lead.problems.email).waitFor();
   await card(page).getByRole('button', { name: chatTexts.lead.decline }).click();
-  expect(await card(page).count()).toBe(0);
+  await expect.poll(() => card(page).count()).toBe(0);
 });

@@ -25,7 +25,9 @@ test('numbers and addresses in an answer can be called and written to; an emerge
   await say(page, 'He fainted');
   const call = answers(page).last().getByRole('link', { name: 'Call 911' });
   expect(await call.getAttribute('href')).toBe('tel:911');
-  expect(await log(page).getByRole('list', { name: chatTexts.nextQuestions }).count()).toBe(0);
+  await expect
+    .poll(() => log(page).getByRole('list', { name: chatTexts.nextQuestions }).count())
+    .toBe(0);
 });
 
 test('after an answer up to three questions lead on, and a press asks one', async ({
@@ -40,7 +42,7 @@ test('after an answer up to three questions lead on, and a press asks one', asyn
   await list.getByRole('button').first().click();
   await answers(page).nth(2).waitFor();
   expect(await log(page).locator('[data-bubble=user]').last().textContent()).toContain(question);
-  expect(await list.getByRole('button', { name: question }).count()).toBe(0);
+  await expect.poll(() => list.getByRole('button', { name: question }).count()).toBe(0);
 });
 
 test('the field grows with its lines, Enter sends and Shift+Enter does not', async ({
@@ -55,7 +57,7 @@ test('the field grows with its lines, Enter sends and Shift+Enter does not', asy
   await input(page).press('Shift+Enter');
   const three = await input(page).boundingBox();
   expect(three?.height ?? 0).toBeGreaterThan((one?.height ?? 0) + 30);
-  expect(await log(page).locator('[data-bubble=user]').count()).toBe(0);
+  await expect.poll(() => log(page).locator('[data-bubble=user]').count()).toBe(0);
   await input(page).press('Enter');
   await log(page).locator('[data-bubble=user]').waitFor();
   expect(await input(page).inputValue()).toBe('');
@@ -79,7 +81,7 @@ test('a text that is too long is named, kept whole and not sent', async ({ openP
   await input(page).fill('x'.repeat(2_134));
   await panel(page).getByText('2,134 characters').waitFor();
   await input(page).press('Enter');
-  expect(await log(page).locator('[data-bubble=user]').count()).toBe(0);
+  await expect.poll(() => log(page).locator('[data-bubble=user]').count()).toBe(0);
   expect((await input(page).inputValue()).length).toBe(2_134);
 });
 
@@ -97,7 +99,7 @@ test('a deleted conversation is gone from the tab, and can be brought back', asy
   expect(await undo.evaluate((element) => element === document.activeElement)).toBe(true);
   await undo.click();
   await log(page).getByText('What are your hours?').waitFor();
-  expect(await undo.count()).toBe(0);
+  await expect.poll(() => undo.count()).toBe(0);
 });
 
 test('the focus is never under the panel, and Escape closes it from anywhere', async ({
@@ -128,7 +130,7 @@ test('the focus is never under the panel, and Escape closes it from anywhere', a
   await page.locator('main a').first().focus();
   await page.keyboard.press('Escape');
   await launcher(page).waitFor();
-  expect(await panel(page).count()).toBe(0);
+  await expect.poll(() => panel(page).count()).toBe(0);
 });
 
 test('offline, an answer that does not come leaves a toast and a trace', async ({ openPage }) => {

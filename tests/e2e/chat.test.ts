@@ -49,7 +49,7 @@ test('the first load carries the launcher and nothing else of the chat', async (
   await page.mouse.move((box?.x ?? 0) - 60, (box?.y ?? 0) - 60);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  expect(await panel(page).count()).toBe(0);
+  await expect.poll(() => panel(page).count()).toBe(0);
 });
 
 test('a click before React is there opens the chat once it is', async ({ openPage }) => {
@@ -107,7 +107,7 @@ test('the conversation survives a change of page and a reload, and ends when it 
   await openChat(page);
   expect(await bubbles()).toEqual(spoken);
   await panel(page).getByRole('button', { name: chatTexts.clear }).click();
-  expect(await log(page).textContent()).not.toContain('What are your hours?');
+  await expect.poll(() => log(page).textContent()).not.toContain('What are your hours?');
   await page.reload();
   await openChat(page);
   expect(await answers(page).count()).toBe(1);
@@ -119,7 +119,7 @@ test('the focus goes in and comes back, and Escape closes', async ({ openPage })
   expect(await isFocused(page)).toBe(true);
   await page.keyboard.press('Escape');
   await launcher(page).waitFor();
-  expect(await panel(page).count()).toBe(0);
+  await expect.poll(() => panel(page).count()).toBe(0);
   await expect
     .poll(() => launcher(page).evaluate((button) => button === document.activeElement))
     .toBe(true);
