@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Phone } from './phone.ts';
 
 /** How long one tap took until the next frame was shown, and what of it was whose. Milliseconds. */
 export interface TapTiming {
@@ -18,6 +18,10 @@ export interface Control {
 
 /** Event Timing reports nothing that was shown sooner. */
 export const SHORTEST_MS = 16;
+/** A finger comes down for about so long. */
+const PRESS_MS = 60;
+/** Nobody taps what is still on the move: a page that was scrolled has stood still for so long. */
+const STILL_MS = 200;
 
 /** TypeScript's own does not know the threshold of Event Timing yet. */
 interface EventObserverInit extends PerformanceObserverInit {
@@ -28,14 +32,14 @@ interface Watched {
   interactions: PerformanceEventTiming[];
 }
 
-/** Keeps what Event Timing says of every document of the page. */
-export async function watchInteractions(page: Page): Promise<void> {
+/** Keeps what Event Timing says of every document of the phone. */
+export function watchInteractions(phone: Phone): Promise<void> {
   const options: EventObserverInit = {
     type: 'event',
     durationThreshold: SHORTEST_MS,
     buffered: true,
   };
-  await page.addInitScript((init) => {
+  return phone.runFirst((init) => {
     const watched = globalThis as unknown as Watched;
     watched.interactions = [];
     new PerformanceObserver((list) => {
@@ -49,33 +53,27 @@ export async function watchInteractions(page: Page): Promise<void> {
  * Taps a control and waits until the page rests.
  * @returns undefined when the tap led to another document, which takes its figures along
  */
-export async function timeTap(page: Page, { x, y }: Control): Promise<TapTiming | undefined> {
-  const before = await unlessLeft(
-    page.evaluate(() => [performance.timeOrigin, performance.now()] as const),
-  );
+export async function timeTap(phone: Phone, { x, y }: Control): Promise<TapTiming | undefined> {
+  const before = await phone.ask(() => [performance.timeOrigin, performance.now()] as const, null);
   if (!before) return undefined;
-  await page.touchscreen.tap(x, y);
-  const after = await page
-    .evaluate(async () => {
-      // Painted, reported, and nothing left to do.
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      });
-      await new Promise((resolve) => {
-        requestIdleCallback(resolve, { timeout: 2_000 });
-      });
-      const { interactions } = globalThis as unknown as Watched;
-      const entries = interactions.map(
-        ({ startTime, processingStart, processingEnd, duration }) => ({
-          startTime,
-          duration,
-          delay: processingStart - startTime,
-          handlers: processingEnd - processingStart,
-        }),
-      );
-      return { timeOrigin: performance.timeOrigin, entries };
-    })
-    .catch(() => undefined);
+  await phone.tap(x, y, PRESS_MS);
+  const after = await phone.ask(async () => {
+    // Painted, reported, and nothing left to do.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve, { timeout: 2_000 });
+    });
+    const { interactions } = globalThis as unknown as Watched;
+    const entries = interactions.map(({ startTime, processingStart, processingEnd, duration }) => ({
+      startTime,
+      duration,
+      delay: processingStart - startTime,
+      handlers: processingEnd - processingStart,
+    }));
+    return { timeOrigin: performance.timeOrigin, entries };
+  }, null);
   if (after?.timeOrigin !== before[0]) return undefined;
   return after.entries
     .filter(({ startTime }) => startTime >= before[1])
@@ -86,59 +84,50 @@ export async function timeTap(page: Page, { x, y }: Control): Promise<TapTiming 
     });
 }
 
-/** The tap before may have led to another document, which comes while this one is asked. */
-async function unlessLeft<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('Execution context was destroyed')) {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
 /** What can be tapped without leaving the site. @param isEarly in view, and leading nowhere yet */
-export async function findControls(page: Page, isEarly: boolean): Promise<string[]> {
+export async function findControls(phone: Phone, isEarly: boolean): Promise<string[]> {
   for (;;) {
-    await page.waitForLoadState('domcontentloaded');
-    const controls = await unlessLeft(controlsIn(page, isEarly));
+    const controls = await phone.ask(controlsIn, isEarly);
     if (controls) return controls;
   }
 }
 
-function controlsIn(page: Page, isEarly: boolean): Promise<string[]> {
-  return page.evaluate((onlyInView) => {
-    const selector = 'button, input, textarea, select, summary, [role="tab"]';
-    const all = [...document.querySelectorAll<HTMLElement>(`${selector}, a[href^="/"]`)];
-    const counts = new Map<string, number>();
-    return all.flatMap((element) => {
-      const text = element.getAttribute('aria-label') ?? (element.innerText || element.id);
-      const plain = `${element.localName} ${text.trim().replace(/\s+/g, ' ').slice(0, 40)}`;
-      const nth = (counts.get(plain) ?? 0) + 1;
-      counts.set(plain, nth);
-      element.dataset.tap = `${plain} ${nth}`;
-      const { top, bottom, width, height } = element.getBoundingClientRect();
-      const isThere = element.checkVisibility() && width > 0 && height > 0;
-      const isOk = !onlyInView || (element.matches(selector) && top >= 0 && bottom <= innerHeight);
-      return isThere && isOk && !element.matches(':disabled') ? [element.dataset.tap] : [];
-    });
-  }, isEarly);
+async function controlsIn(onlyInView: boolean): Promise<string[]> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  }
+  const selector = 'button, input, textarea, select, summary, [role="tab"]';
+  const all = [...document.querySelectorAll<HTMLElement>(`${selector}, a[href^="/"]`)];
+  const counts = new Map<string, number>();
+  return all.flatMap((element) => {
+    const text = element.getAttribute('aria-label') ?? (element.innerText || element.id);
+    const plain = `${element.localName} ${text.trim().replace(/\s+/g, ' ').slice(0, 40)}`;
+    const nth = (counts.get(plain) ?? 0) + 1;
+    counts.set(plain, nth);
+    element.dataset.tap = `${plain} ${nth}`;
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    const isThere = element.checkVisibility() && width > 0 && height > 0;
+    const isOk = !onlyInView || (element.matches(selector) && top >= 0 && bottom <= innerHeight);
+    return isThere && isOk && !element.matches(':disabled') ? [element.dataset.tap] : [];
+  });
 }
 
 /** Brings a control into view; undefined when it is gone or something lies over it. */
-export function reach(page: Page, name: string): Promise<Control | undefined> {
-  const found = page.evaluate(async (wanted) => {
-    const element = document.querySelector(`[data-tap=${JSON.stringify(wanted)}]`);
-    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    const box = element?.getBoundingClientRect();
-    if (!element || !box) return undefined;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const hit = document.elementFromPoint(x, y);
-    return element.contains(hit) ? { name: wanted, x, y } : undefined;
-  }, name);
-  return unlessLeft(found);
+export function reach(phone: Phone, name: string): Promise<Control | undefined> {
+  return phone.ask(reachIn, { wanted: name, stillMs: STILL_MS });
+}
+
+async function reachIn({ wanted, stillMs }: { wanted: string; stillMs: number }) {
+  const before = scrollY;
+  const element = document.querySelector(`[data-tap=${JSON.stringify(wanted)}]`);
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (scrollY !== before) await new Promise((resolve) => setTimeout(resolve, stillMs));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  const box = element?.getBoundingClientRect();
+  if (!element || !box) return undefined;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return element.contains(hit) ? { name: wanted, x, y } : undefined;
 }

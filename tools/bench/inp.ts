@@ -9,9 +9,8 @@ import {
   timeTap,
   watchInteractions,
 } from './inp-page.ts';
+import { Phone } from './phone.ts';
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
-const SLOWER = 4;
 /** Taps of a visit after its first. */
 const LATER_TAPS = 9;
 /** When in the first second after the first paint the first tap comes, one visit after the other. */
@@ -86,39 +85,52 @@ async function visitAndTap(
   earlyMs: number,
   timesTapped: Map<string, number>,
 ): Promise<Tap[]> {
-  const context = await browser.newContext({ ...PHONE, hasTouch: true, isMobile: true });
+  const phone = await Phone.open(browser);
   try {
-    const page = await context.newPage();
-    await watchInteractions(page);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
+    await watchInteractions(phone);
+    await phone.goto(url);
+    await phone.ask(firstPaint, null);
     await wait(earlyMs);
     const taps: Tap[] = [];
     for (let nth = 0; nth <= LATER_TAPS; nth += 1) {
       const isEarly = nth === 0;
-      const path = new URL(page.url()).pathname;
+      const controls = await findControls(phone, isEarly);
+      const path = (await phone.ask(() => location.pathname, null)) ?? '';
       const keyOf = (name: string) => `${isEarly ? 'early' : path} ${name}`;
-      const controls = await findControls(page, isEarly);
       const byTaps = controls.sort(
         (a, b) => (timesTapped.get(keyOf(a)) ?? 0) - (timesTapped.get(keyOf(b)) ?? 0),
       );
       for (const name of byTaps) {
         timesTapped.set(keyOf(name), (timesTapped.get(keyOf(name)) ?? 0) + 1);
-        const control = await reach(page, name);
+        const control = await reach(phone, name);
         if (!control) continue;
-        const timing = await timeTap(page, control);
+        const timing = await timeTap(phone, control);
         if (timing) taps.push({ page: path, control: name, isEarly, ...timing });
         break;
       }
       // Where nothing was tapped the page waits for the next tap.
-      if (taps.length === 1) await page.waitForSelector('html[data-live]');
+      if (taps.length === 1) await phone.ask(live, null);
     }
     return taps;
   } finally {
-    await context.close();
+    await phone.close();
   }
+}
+
+/** Runs in the page. */
+async function firstPaint(): Promise<void> {
+  await new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** Runs in the page. */
+async function live(): Promise<void> {
+  const root = document.documentElement;
+  await new Promise((resolve) => {
+    if (root.dataset.live !== undefined) resolve(undefined);
+    new MutationObserver(resolve).observe(root, { attributeFilter: ['data-live'] });
+  });
 }
