@@ -1,7 +1,6 @@
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { clausesOf } from './clause-windows.ts';
-import { INCIDENTS } from './incidents.ts';
 import type { Danger } from './danger.ts';
 import type { DangerGuess } from './guess-danger.ts';
 
@@ -43,8 +42,7 @@ const isGrounded = (reading: Reading): boolean =>
 export function withGrounds(guess: DangerGuess, reading: Reading, isRuled: boolean): DangerGuess {
   const isOfBody = ({ danger }: Told) => OF_SOMEBODY.includes(danger);
   const [first] = guess.dangers;
-  if (isRuled || guess.isPersonal >= SURE_OF_PEOPLE || !first) return guess;
-  if (!isOfBody(first) && !INCIDENTS.includes(first.danger)) return guess;
+  if (isRuled || guess.isPersonal >= SURE_OF_PEOPLE || !first || !isOfBody(first)) return guess;
   if (isGrounded(reading)) return guess;
   const lost = guess.dangers.filter(isOfBody).reduce((sum, each) => sum + each.probability, 0);
   const dangers = guess.dangers.filter((each) => !isOfBody(each));

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { urgentAnswer } from './urgent.ts';
 
+test('whoever typed a password on a false page hears of no caller', () => {
+  const answer = urgentAnswer('one of us just typed her mail password on a page that was fake');
+  expect(answer).toContain('take that computer off the network');
+  expect(answer).not.toMatch(/caller|bank|that person/);
+});
+
+test.each([
+  'someone here emailed your support a screenshot with a patient name and birthday by mistake',
+  'mandamos a su soporte por error una captura con datos de un paciente',
+])('what was sent to ourselves, we delete: %s', (message) => {
+  expect(urgentAnswer(message) ?? 'we delete it').toMatch(/we delete it|lo borramos/);
+});
+
 test.each([
   ['your texts woke me, i sit here with the garage door shut and the car running', 'fresh air'],
   ['how do i mute the alarm, bed 4 shows a flat line, probably the lead again', 'that bed now'],
