@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readForDangers } from '../understanding/reading.ts';
+import { urgentTextOf } from './urgent-cases.ts';
 import { urgentAnswer } from './urgent.ts';
 
 test('whoever typed a password on a false page hears of no caller', () => {
@@ -8,10 +10,13 @@ test('whoever typed a password on a false page hears of no caller', () => {
 });
 
 test.each([
+  'we sent you a picture of the screen with a patient on it',
   'someone here emailed your support a screenshot with a patient name and birthday by mistake',
   'mandamos a su soporte por error una captura con datos de un paciente',
 ])('what was sent to ourselves, we delete: %s', (message) => {
-  expect(urgentAnswer(message) ?? 'we delete it').toMatch(/we delete it|lo borramos/);
+  expect(urgentTextOf(['wrong-recipient'], readForDangers(message))).toMatch(
+    /we delete it|lo borramos/,
+  );
 });
 
 test.each([

@@ -14,6 +14,7 @@ const GROUPS = [
   'software dictation phones',
   'sms-condition client-without-texts',
   'veterinary client-types specialty-quotes',
+  'not-healthcare client-types',
   'assessment no-obligation quote-request walk-is-free',
   'reviews bbb testimonials awards rating-and-source reviews-where',
   'age years-add-up founded-and-office',

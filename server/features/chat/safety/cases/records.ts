@@ -24,15 +24,24 @@ const SENT_TO_US = {
   es: `Llame al ${phone.display}, a cualquier hora, o escriba a ${emails.support.address}: diga qué mensaje fue, sin repetir los datos, y lo borramos. Avise también a la persona encargada de privacidad y anote cuándo se envió. La próxima vez, deje los datos de pacientes fuera del correo. ${SIN_DATOS}`,
 };
 
+const MAILED = 'sent|emailed|e-mailed|mailed|forwarded|attached|texted';
+const MANDADO = 'mando|mande|mandamos|envio|envie|enviamos';
+const casesOfOurMail: readonly UrgentCase[] = [
+  `${MAILED} ~6 your ~2 support|helpdesk|desk|line|inbox|mailbox|ticket`,
+  `${MAILED} ~1 you`,
+  `${MANDADO} ~3 su ~1 soporte|correo`,
+  `les ~2 ${MANDADO}`,
+].map((words) => ({
+  danger: 'wrong-recipient',
+  isWhole: true,
+  isInOneClause: true,
+  when: `${words} & !wrong & !stranger & !another & !hacked & !ransom & !equivocado`,
+  ...SENT_TO_US,
+}));
+
 /** First steps where records are wrong, seen by others, copied or stolen, the most exact first. */
 export const casesOfRecords: readonly UrgentCase[] = [
-  {
-    danger: 'wrong-recipient',
-    isWhole: true,
-    isInOneClause: true,
-    when: 'sent|emailed|e-mailed|mailed|forwarded|attached|texted|mando|mande|mandamos|envio|envie|enviamos|adjunto ~6 you|redbud|your ~2 support|helpdesk|desk|line|inbox|mailbox|ticket|tickets|office|ustedes|su ~1 soporte & !wrong & !stranger & !another & !hacked & !breach & !ransom & !equivocado & !your ~3 went|reached',
-    ...SENT_TO_US,
-  },
+  ...casesOfOurMail,
   {
     danger: ['outage', 'wrong-recipient', 'account'],
     isWhole: true,
