@@ -68,7 +68,14 @@ test('where several topics are as unlikely, the core of each is offered', async 
   const said = await answer(
     'how long am i supposed to hang on to the sheets from when we test the backups, this drawer doesnt close anymore',
   );
-  expect(said).toMatch(/^I am not sure what you ask\. .*\n- .*\n- Six years: /s);
+  expect(said).toMatch(/^I am not sure what you ask\. .*\n- Six years: .*\n- A restore test /s);
+});
+
+test.each([
+  'i am a patient and my portal keeps saying invalid login',
+  'the underwriter asks where our server stands',
+])('a word of every day is not put right into a danger: %s', async (message) => {
+  expect(await answer(message)).not.toMatch(/call 911 now|wet equipment/);
 });
 
 test('one of two answers is short, without its list', async () => {

@@ -36,6 +36,16 @@ test('less is enough where nothing is told that is asked every day, and no detai
   expect(none('how much does a backup cost a month')).toEqual([]);
 });
 
+test('but a faint likeness to every danger at once is none', () => {
+  const kinds = ['outage', 'scam', 'medical', 'fire', 'account'] as const;
+  const flat: typeof guessDanger = () => ({
+    isAny: 0.15,
+    isPersonal: 0.06,
+    dangers: kinds.map((danger) => ({ danger, probability: 0.03 })),
+  });
+  expect(findDangers(readForDangers('lorem ipsum dolor sit'), flat)).toEqual([]);
+});
+
 test('a part beyond doubt raises the alarm alone, and one that is only likely does not', () => {
   const reading = readForDangers('We bought chairs last week. Hall lights are doing something.');
   expect(findDangers(reading, sureOf('hall', 0.99))).toEqual(['outage']);

@@ -25,6 +25,8 @@ const PLAIN_SUBJECT = 0.55;
  * from, it finds 11 of 360 dangers more, and stops 4 of 280 others more.
  */
 const ALARM_WITHOUT_SUBJECT = 0.12;
+/** But a faint likeness to everything at once is a likeness to nothing. */
+const MAINLY = 0.3;
 /** Where there are hardly any words, as beside a number that was typed alone. */
 const ALARM_OF_FEW_WORDS = 0.5;
 const FEW_WORDS = 2;
@@ -102,6 +104,7 @@ export function findDangers(
     (alarm === ALARM &&
       words > FEW_WORDS &&
       whole.isAny >= ALARM_WITHOUT_SUBJECT &&
+      (whole.dangers[0]?.probability ?? 0) >= MAINLY * whole.isAny &&
       isNoSubject(reading));
   const isAlarm = isLikely || (whole.isAny >= ALARM_WITH_RULE && isLowered());
   const isCalm = () => words <= NO_STORY && whole.isAny < CALM && isOther(reading);

@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest';
+import { readForDangers } from '../understanding/reading.ts';
+import { urgentTextOf } from './urgent-cases.ts';
 import { urgentAnswer } from './urgent.ts';
+
+test('whoever typed a password on a false page hears of no caller', () => {
+  const answer = urgentAnswer('one of us just typed her mail password on a page that was fake');
+  expect(answer).toContain('take that computer off the network');
+  expect(answer).not.toMatch(/caller|bank|that person/);
+});
+
+test.each([
+  'we sent you a picture of the screen with a patient on it',
+  'someone here emailed your support a screenshot with a patient name and birthday by mistake',
+  'mandamos a su soporte por error una captura con datos de un paciente',
+])('what was sent to ourselves, we delete: %s', (message) => {
+  expect(urgentTextOf(['wrong-recipient'], readForDangers(message))).toMatch(
+    /we delete it|lo borramos/,
+  );
+});
 
 test.each([
   ['your texts woke me, i sit here with the garage door shut and the car running', 'fresh air'],

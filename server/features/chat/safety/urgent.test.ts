@@ -17,6 +17,16 @@ test.each(calmMessages)('no danger: %s', (message) => {
   expect(dangerIn(readForDangers(message))).toBeUndefined();
 });
 
+test.each([
+  'No me deja entrar, mi cuenta aparece bloqueada y abrimos en un rato. ¿A quién llamo?',
+  'La pantalla se puso negra, ya la apagué y la prendí',
+  'El servidor hace ruido y se siente caliente',
+  'Llevo rato esperando y el código para entrar no llega',
+  'la computadora me pide reiniciar y ya casi abrimos',
+])('what does not work in Spanish is no danger: %s', (message) => {
+  expect(urgentAnswer(message)).toBeUndefined();
+});
+
 test('is read to the end of a long message', () => {
   const long = 'We would like to talk about our invoice and the new scanner. '.repeat(30);
   expect(urgentAnswer(`${long} A patient just collapsed.`)).toContain('911');

@@ -22,6 +22,12 @@ export const audienceTopics: readonly Topic[] = [
     isWhole: true,
   },
   {
+    id: 'patient-portal-login',
+    answer: `I am sorry, I cannot reset a patient portal password or see into a portal: we are the IT company for clinics. Please use the portal’s own link for a forgotten password, or call your clinic, at the number on its website or on your card. Please type no passwords or health details here.`,
+    spanish: `Lo siento, aquí no puedo restablecer la contraseña de un portal de pacientes: somos una empresa de informática para clínicas. Use el enlace de contraseña olvidada del mismo portal o llame a su clínica. Por favor, no escriba contraseñas ni datos de salud en este chat.`,
+    isWhole: true,
+  },
+  {
     id: 'patient-legal',
     answer: `I am sorry that this happened. Your clinic is responsible for its records, so please turn to it first, to its privacy officer; a complaint about privacy goes to the Office for Civil Rights at HHS. I cannot give legal advice. To reach our company, write to ${emails.general.address} or call ${phone.display}. Please put no health details in this chat.`,
     spanish: `Lo siento. Su clínica es responsable de sus expedientes; diríjase primero a ella. No puedo dar asesoría legal. Para comunicarse con nuestra empresa: ${phone.display} o ${emails.general.address}.`,

@@ -66,6 +66,7 @@ export const contactTopics: readonly Topic[] = [
   {
     id: 'open-ticket',
     answer: `Call ${phone.display} or write to ${emails.support.address}: either way it becomes a ticket, with a time, a cause and a fix. By e-mail you get a ticket number back. What touches patient care goes to the front of the line, so please call for that. ${READ('Helpdesk Support', '/services/helpdesk-support')}`,
+    spanish: `Escriba a ${emails.support.address} y recibirá un número de ticket, o llame al ${phone.display}, a cualquier hora: de las dos formas queda registrado, con hora, causa y solución. No ponga nombres de pacientes en el correo. Lo que toca la atención de pacientes va primero: para eso, mejor llame.`,
     service: 'helpdesk-support',
   },
   {

@@ -3,6 +3,7 @@ import { isContentWord } from '../understanding/content-words.ts';
 import { partOf, type Reading } from '../understanding/reading.ts';
 import { SUPPORTED, topicClassifier, wholeMessage } from './guess-topics.ts';
 import { guessInContext } from './guess-in-context.ts';
+import { isOneGround } from './same-ground.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -76,8 +77,10 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
       guesses.some((each) => each.label === label && each.probability >= POSSIBLE),
     ).length;
   const wholly = Math.max(0, ...inWhole.values());
-  const isStray = ({ label, probability }: Guess) =>
-    wholly >= PLAIN_PART && probability < PLAIN_STRAY && (inWhole.get(label) ?? 0) < SUPPORTED;
+  const isStray = (guesses: readonly Guess[], label: string) =>
+    wholly >= PLAIN_PART &&
+    likenessOf(label, guesses) < PLAIN_STRAY &&
+    (inWhole.get(label) ?? 0) < SUPPORTED;
   const found: QuestionGuess[] = [];
   for (const [index, { part, guesses }] of parts.entries()) {
     const [first] = guesses;
@@ -85,7 +88,7 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
     const { label, probability } = first;
     const before = parts[index - 1]?.part;
     const least = isOwnQuestion(part) ? OWN_PART : saysNothing(part) ? Infinity : PLAIN_PART;
-    const isClear = probability >= least && !isStray(first);
+    const isClear = probability >= least && !isStray(guesses, label);
     const leaning =
       before && !isClear ? guessAfter(part, guesses, before, found.at(-1)?.label) : undefined;
     if (leaning !== undefined && (inWhole.get(leaning.label) ?? 0) >= NOT_RULED_OUT)
@@ -95,6 +98,12 @@ export function guessEachQuestion(reading: Reading): QuestionGuess[] {
   }
   return found;
 }
+
+/** How likely a topic is together with those whose answers hold much of its own. */
+const likenessOf = (label: string, guesses: readonly Guess[]): number =>
+  guesses
+    .filter((each) => each.label === label || isOneGround({ id: label }, { id: each.label }))
+    .reduce((sum, { probability }) => sum + probability, 0);
 
 /** "What happens with the old ones": of what, only the part before says. */
 const saysNothing = ({ tokens }: Reading): boolean =>

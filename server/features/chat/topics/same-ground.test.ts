@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { topicById } from './choose-topics.ts';
-import { withoutRepeats } from './same-ground.ts';
+import { withoutRepeats, withoutSummaries } from './same-ground.ts';
 
 test.each([
   ['how long what is left here is kept, and leaving us', 'retention leaving'],
@@ -15,6 +15,14 @@ test.each([
   });
   expect(chosen).toHaveLength(2);
   expect(withoutRepeats(chosen)).toEqual(chosen.slice(0, 1));
+});
+
+test('an answer that says all of another stands for both', () => {
+  const chosen = ['contract', 'exit-fee'].flatMap((id) => {
+    const topic = topicById(id);
+    return topic ? [{ topic, probability: 0.5 }] : [];
+  });
+  expect(withoutSummaries(chosen).map(({ topic }) => topic.id)).toEqual(['exit-fee']);
 });
 
 const kept = (...ids: string[]) =>

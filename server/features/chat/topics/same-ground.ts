@@ -14,8 +14,9 @@ const GROUPS = [
   'software dictation phones',
   'sms-condition client-without-texts',
   'veterinary client-types specialty-quotes',
+  'not-healthcare client-types',
   'assessment no-obligation quote-request walk-is-free',
-  'reviews bbb testimonials awards rating-and-source',
+  'reviews bbb testimonials awards rating-and-source reviews-where',
   'age years-add-up founded-and-office',
   'sms-number sms-genuine sms-fake',
   'insurance-form cyber-insurance',
@@ -50,17 +51,35 @@ const GROUPS = [
   'cookies choice-remembered no-cookie-notice',
   'sms-alto sms-stop-failed sms-still-coming sms-stop sms-again',
   'delete-data price monthly-price',
+  'contract term-and-renewal',
+  'exit-fee term-and-renewal',
+  'exit-fee leaving still-under-contract contract-buyout',
+  'cloud-what-stays dead-server-replace',
+  'insurer-asks-backups cyber-insurance insurance-form immutable',
+  'baa storing-company-baa which-cloud',
+  'first-before-paying assessment no-obligation',
+  'team thank-you-card',
+  'ehr-brand ehr-partner-status',
+  'cabling-old-building exam-room-wifi xray-room-wifi',
 ]
   .map((group) => new Set(group.split(' ')))
   .concat(new Set(['security-services/HIPAA Risk Analysis', 'independent-risk-analysis']));
 
 /** Whether two answers are about the same thing and hold much of each other. */
-export const isOneGround = ({ id: one }: Topic, { id: other }: Topic): boolean =>
-  GROUPS.some((group) => group.has(one) && group.has(other));
+export const isOneGround = (
+  { id: one }: Pick<Topic, 'id'>,
+  { id: other }: Pick<Topic, 'id'>,
+): boolean => GROUPS.some((group) => group.has(one) && group.has(other));
 
 /** Whether two answers would say much the same twice. */
 const coverTheSame = (one: Topic, other: Topic): boolean =>
   (PRICE.test(one.id) && PRICE.test(other.id)) || isOneGround(one, other);
+
+/** Answers that say all that another one says. */
+const HOLDS: ReadonlyMap<string, string> = new Map([['exit-fee', 'contract']]);
+
+/** Whether whoever hears the one answer has heard the other. */
+export const saysAllOf = (one: Topic, other: Topic): boolean => HOLDS.get(one.id) === other.id;
 
 /** A summary of a service, or of what anything costs, says nothing that a more exact topic does not say better. */
 export const withoutSummaries = (chosen: readonly ChosenTopic[]): readonly ChosenTopic[] =>
@@ -68,12 +87,15 @@ export const withoutSummaries = (chosen: readonly ChosenTopic[]): readonly Chose
 
 const isMoreExact = (other: ChosenTopic, { topic, probability }: ChosenTopic): boolean =>
   other.topic !== topic &&
-  (topic.id === topic.service
+  (saysAllOf(other.topic, topic) || isSummaryBeside(other, { topic, probability }));
+
+const isSummaryBeside = (other: ChosenTopic, { topic, probability }: ChosenTopic): boolean =>
+  topic.id === topic.service
     ? other.topic.service === topic.id
     : GENERAL_PRICE.has(topic.id) &&
       PRICE.test(other.topic.id) &&
       !GENERAL_PRICE.has(other.topic.id) &&
-      other.probability >= probability * NEARLY_AS_LIKELY);
+      other.probability >= probability * NEARLY_AS_LIKELY;
 
 /**
  * Each thing once.

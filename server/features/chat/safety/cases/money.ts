@@ -29,6 +29,14 @@ const NOT_PAID = compilePattern(
 const hasPaid = (reading: Reading): boolean =>
   matchPattern(PAID, reading) !== undefined && matchPattern(NOT_PAID, reading) === undefined;
 
+/** Whoever was taken in by a page, and by nobody who called. */
+const ON_A_PAGE = compilePattern(
+  'typed|entered|put|filled|submitted|escribi|puse|ingrese|escribio|puso ~9 page|site|website|form|link|portal|pagina|sitio|formulario|enlace & !caller & !called & !calling & !phone & !man & !guy & !llamo & !llamada & !telefono',
+);
+
+const isTypedOnAPage = (reading: Reading): boolean =>
+  matchPattern(ON_A_PAGE, reading) !== undefined;
+
 /** First steps where money, codes or cards are gone or about to go, the most exact first. */
 export const casesOfMoney: readonly UrgentCase[] = [
   {
@@ -79,6 +87,7 @@ export const casesOfMoney: readonly UrgentCase[] = [
   },
   {
     danger: ['scam', 'clicked', 'account'],
+    isMeant: (reading) => !isTypedOnAPage(reading),
     when: 'already|just|ya ~2 read|gave|told|sent|texted|typed|di|dije|lei|dicte & code|codes|password|passcode|pin|numbers|codigo|contrasena|clave & !years',
     en: GIVEN.en,
     es: GIVEN.es,

@@ -18,8 +18,30 @@ const OF_OTHERS = {
 const NOT_SENT =
   '!sent & !mailed & !faxed & !emailed & !printed & !gave & !handed & !texted & !portal & !how & !map & !envelope & !mande & !mandamos & !mandaron & !envie & !enviamos & !log & !mine & !my ~1 results';
 
+/** What was sent to our own mailbox is deleted when we are told of it. */
+const SENT_TO_US = {
+  en: `Call ${phone.display}, at any hour, or write to ${emails.support.address}: say which message it was, without repeating what it shows, and we delete it. Tell your privacy officer too, write down when it was sent, and send it to nobody else. Next time leave patient details out of e-mails; what has to be seen, we look at with you in a remote session. ${NO_DETAILS}`,
+  es: `Llame al ${phone.display}, a cualquier hora, o escriba a ${emails.support.address}: diga qué mensaje fue, sin repetir los datos, y lo borramos. Avise también a la persona encargada de privacidad y anote cuándo se envió. La próxima vez, deje los datos de pacientes fuera del correo. ${SIN_DATOS}`,
+};
+
+const MAILED = 'sent|emailed|e-mailed|mailed|forwarded|attached|texted';
+const MANDADO = 'mando|mande|mandamos|envio|envie|enviamos';
+const casesOfOurMail: readonly UrgentCase[] = [
+  `${MAILED} ~6 your ~2 support|helpdesk|desk|line|inbox|mailbox|ticket`,
+  `${MAILED} ~1 you`,
+  `${MANDADO} ~3 su ~1 soporte|correo`,
+  `les ~2 ${MANDADO}`,
+].map((words) => ({
+  danger: 'wrong-recipient',
+  isWhole: true,
+  isInOneClause: true,
+  when: `${words} & !wrong & !stranger & !another & !hacked & !ransom & !equivocado`,
+  ...SENT_TO_US,
+}));
+
 /** First steps where records are wrong, seen by others, copied or stolen, the most exact first. */
 export const casesOfRecords: readonly UrgentCase[] = [
+  ...casesOfOurMail,
   {
     danger: ['outage', 'wrong-recipient', 'account'],
     isWhole: true,

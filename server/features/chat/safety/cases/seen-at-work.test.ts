@@ -15,6 +15,12 @@ test.each([
   expect(answer).not.toMatch(HIDE);
 });
 
+test('an old employee who signs in hurts nobody, and whoever wants to touch nothing touches nobody', () => {
+  const message =
+    'an old employee of our vendor signs in at night and opens patient charts, I see him in the log and did not touch anything';
+  expect(urgentAnswer(message)).toMatch(/Disable rather than delete/);
+});
+
 test('in Spanish too', () => {
   const message =
     'mi paciente tiene moretones y su hijo la encierra en el cuarto, ¿dónde lo escribo?';

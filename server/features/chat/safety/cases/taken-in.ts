@@ -66,6 +66,7 @@ export const casesOfTakenIn: readonly UrgentCase[] = [
   {
     danger: ['medical', 'self-harm', 'outage'],
     isWhole: true,
+    isPlain: true,
     when: `^ ~3 dose|dosage|dosing|dosis ~2 for|para & kg|kilos|lb|lbs|pounds|kid|child|baby|infant|toddler|nino|bebe & ${NOT_TAKEN}`,
     ...DOSE,
   },
