@@ -66,9 +66,9 @@ test('what words nobody wrote a rule for say is recognized by its likeness', () 
 
 test('where several topics are as unlikely, the core of each is offered', async () => {
   const said = await answer(
-    'how long am i supposed to hang on to the sheets from when we test the backups, this drawer doesnt close anymore',
+    'Somebody dug through the fiber outside town last month and we had nothing for 9 hours. Can you set us up so that doesn’t happen again?',
   );
-  expect(said).toMatch(/^I am not sure what you ask\. .*\n- Six years: .*\n- A restore test /s);
+  expect(said).toMatch(/^I am not sure what you ask\. .*\n- .+\n- .+\n- /s);
 });
 
 test.each([

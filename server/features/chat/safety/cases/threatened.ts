@@ -8,6 +8,9 @@ const { phone } = company;
 const NOT_HERE =
   '!outside & !here & !lobby & !knife & !gun & !pounding & !banging & !afuera & !aqui & !inside';
 
+/** Who has the means at hand and looks at them speaks of no pursuer. */
+const OWN_MEANS = '!pistol & !revolver & !rifle & !shotgun & !rope & !pistola';
+
 /** Said in this chat is said here ("perdón que escriba aquí"). */
 const NOT_CLOSE = '!outside & !lobby & !knife & !gun & !pounding & !banging & !afuera & !inside';
 
@@ -78,7 +81,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm'],
     isWhole: true,
-    when: `${PARTNER}|he & tracker|tracking|tracks|tracked|airtag|airtags|gps|spyware|stalkerware|stalking|stalks|stalked|=location|knows|finds & my|me|i|mi & kids|hurt|kill|scared|afraid|nobody|took|watches|watching|follows|following|shows|hammer|said|says|threatens|threatened|order|building|miedo & ${NOT_HERE} & !counting & !count & !pills & !cabinet & !van & !fleet & !truck & !asset & !employee & !deputy & !listing & !our ~1 locations & !stolen`,
+    when: `${PARTNER}|he & tracker|tracking|tracks|tracked|airtag|airtags|gps|spyware|stalkerware|stalking|stalks|stalked|=location|knows|finds & my|me|i|mi & kids|hurt|kill|scared|afraid|nobody|took|watches|watching|follows|following|shows|hammer|said|says|threatens|threatened|order|building|miedo & ${NOT_HERE} & ${OWN_MEANS} & !counting & !count & !pills & !cabinet & !van & !fleet & !truck & !asset & !employee & !deputy & !listing & !our ~1 locations & !stolen`,
     isAfar: true,
     ...STALKED,
   },
