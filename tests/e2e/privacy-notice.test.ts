@@ -143,6 +143,27 @@ test('what gets the focus is never under the notice', async ({ visit }) => {
   }
 });
 
+test.for([
+  { width: 360, height: 800 },
+  { width: 768, height: 700 },
+  { width: 1280, height: 650 },
+])('no entry of an open menu is under the notice at $width px', async (size, { visit }) => {
+  const { page } = await visit('/about', size);
+  await notice(page).waitFor();
+  await page.locator('.site-header summary:visible').first().click();
+  const links = page.locator('.site-header details[open] a:visible');
+  await links.last().waitFor();
+  for (const link of await links.all()) {
+    await link.scrollIntoViewIfNeeded();
+    const isFree = await link.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return element.contains(hit);
+    });
+    expect([await link.textContent(), isFree]).toEqual([await link.textContent(), true]);
+  }
+});
+
 test('opened from the footer the notice covers no link of it, from 360 to 2560 px', async ({
   visit,
 }) => {

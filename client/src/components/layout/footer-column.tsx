@@ -10,7 +10,7 @@ export function FooterColumn({ heading, links }: FooterColumnProps) {
   return (
     <div>
       <h2 className="footer-heading">{heading}</h2>
-      <FooterLinks links={links} className="grid grid-cols-2 gap-x-2 lg:block" />
+      <FooterLinks links={links} className="grid grid-cols-[8fr_7fr] gap-x-3 lg:block" />
     </div>
   );
 }

@@ -8,9 +8,9 @@ export function PostCallToAction() {
   const { heading, text, button } = blogTexts.callToAction;
   return (
     <aside aria-labelledby="post-call-to-action" className="container-page pb-section print:hidden">
-      <div className="on-dark mx-auto flex max-w-[60rem] flex-col gap-8 rounded-card bg-ink-950 p-8 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
+      <div className="on-dark mx-auto flex max-w-[60rem] flex-col gap-8 rounded-card bg-ink-950 p-6 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
         <div>
-          <h2 id="post-call-to-action" className="max-w-[16em] text-heading">
+          <h2 id="post-call-to-action" className="max-w-[16em] text-heading max-sm:text-[1.5rem]">
             <Unbroken text={heading} />
           </h2>
           <p className="mt-4 max-w-[33.25em] text-lead text-balance">{text}</p>

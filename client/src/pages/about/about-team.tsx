@@ -22,14 +22,14 @@ export function AboutTeam() {
         <p className="max-w-[36em] text-lead text-balance text-ink-600 lg:col-span-8">{intro}</p>
       </div>
       <Revealed>
-        <ul className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-3 lg:mt-14">
+        <ul className="mt-10 grid gap-x-8 gap-y-8 lg:mt-14 lg:grid-cols-3">
           {company.team.map((member, index) => (
             <li
               key={member.role}
-              className="grid grid-cols-[6rem_1fr] items-start gap-x-5 md:block"
+              className="grid grid-cols-[6rem_1fr] items-start gap-x-5 lg:block"
             >
               <TeamPortrait member={member} className={tones[index]} />
-              <div className="md:mt-6">
+              <div className="lg:mt-6">
                 <h3 className="text-subheading">{member.name ?? member.role}</h3>
                 {member.name && <p className="text-redbud-700">{member.role}</p>}
                 <p className="mt-2 max-w-[23em] text-ink-600">{member.bio}</p>

@@ -10,7 +10,7 @@ export function TeamPortrait({
   className?: string | undefined;
 }) {
   const { photo, name, role, monogram } = member;
-  const shape = 'aspect-square w-full rounded-card md:aspect-[5/4]';
+  const shape = 'aspect-square w-full rounded-card lg:aspect-[5/4]';
   if (photo !== null) {
     return (
       <img

@@ -43,7 +43,7 @@ const focusOf: Partial<Record<ServiceId, string>> = {
 };
 
 /** Enlarged as service-voice.css says. */
-const SIZES = '(min-width: 140rem) min(81vw, 125rem), (min-width: 64rem) 93vw, 160vw';
+const SIZES = '(min-width: 100rem) 68vw, (min-width: 64rem) 93vw, 160vw';
 
 /** A client of this kind, in the dark, beside a detail of the scene that the page begins with. */
 export function ServiceVoice({ id }: { id: ServiceId }) {
