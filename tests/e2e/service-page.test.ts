@@ -6,6 +6,8 @@ import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { scrollThrough } from './support/layout-faults.ts';
 
+/** Of a scene, in pixels. */
+const WIDEST_FILE = 1200;
 const WIDTHS = [320, 768, 1024, 1280, 1920, 2560];
 
 /** How much of the height beside the text the other column leaves empty, from 0 to 1. */
@@ -22,7 +24,7 @@ const emptyBeside = (page: Page) =>
 
 /** Where the words of the client end, and what is seen of the scene with which the page began. */
 const voice = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((widestFile) => {
     const frame = document.querySelector('.service-voice-scene')?.getBoundingClientRect();
     const image = document.querySelector('.service-voice img')?.getBoundingClientRect();
     const text = document.querySelector('.service-voice blockquote')?.getBoundingClientRect();
@@ -32,14 +34,15 @@ const voice = (page: Page) =>
       isWide: frame.width / frame.height > 4 / 3,
       isFilled: image.left <= frame.left && image.right >= frame.right,
       // The whole scene would be the same picture twice.
-      isDetail: frame.width / image.width < 0.8,
+      isDetail: (frame.width * frame.height) / (image.width * image.width * 0.75) < 0.7,
+      isSharp: image.width < 1.3 * widestFile,
       // Scenes are 4 by 3; with less of one, the heads of people and what they do would be cut off.
       isTall: frame.height / (image.width * 0.75) > 0.35,
       reachesEdge: Math.round(frame.right) === document.documentElement.clientWidth,
       // What comes out of the dark is the first third.
       isReadable: !isBeside || text.right < frame.left + frame.width / 3,
     };
-  });
+  }, WIDEST_FILE);
 
 /** One screen draws them all: in the long run with the words and the scene of each. */
 const ids = serviceSummaries.map(({ id }) => id).filter((_, index) => isSweep || index % 3 === 0);
@@ -58,6 +61,7 @@ test.for(ids)(
         isWide: true,
         isFilled: true,
         isDetail: true,
+        isSharp: true,
         isTall: true,
         reachesEdge: true,
         isReadable: true,
