@@ -70,6 +70,10 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['insider', 'ransomware', 'scam'], HANDOVER],
   [['self-harm', 'violence', 'medical'], PROTOCOL],
   [
+    ['self-harm', 'violence'],
+    'scanner|scanning|barcode|label|labeling|heat|nail|glue|staple ~1 =gun',
+  ],
+  [
     ['self-harm'],
     'kill|killed|shoot|kick ~1 myself ~1 for|over ~2 not|forgetting|missing|buying|losing',
   ],

@@ -20,6 +20,11 @@ const WATCH = {
   es: 'Tómelo en serio. Llame al 911 ahora si la persona no contesta, o si ya hizo algo o puede hacerlo pronto: pida que vayan a verla y dé su dirección, su auto y dónde trabaja. Siga en contacto, con llamadas y mensajes, hasta que llegue ayuda; si está con usted, no la deje sola ni que se vaya sin compañía. El 988 (opción 2, en español) también orienta a familiares, amigos y compañeros, por llamada, a cualquier hora. Avise a alguien cercano de confianza. Soy un asistente automático y no puedo enviar ayuda.',
 };
 
+/** Whoever writes has a weapon before them, and nobody else has one. */
+const OWN_WEAPON = 'i|tengo ~6 pistol|revolver|rifle|shotgun|gun|pistola|escopeta';
+const NOT_ANOTHERS =
+  '!he|she|they|man|guy|someone|somebody|patient ~5 pistol|revolver|rifle|shotgun|gun & !outside & !lobby & !barcode & !scanner & !label & !price & !nail & !glue & !heat & !range & !hunting & !video & !sign';
+
 /** First steps where people are in danger, the most exact first. */
 export const casesOfPeople: readonly UrgentCase[] = [
   ...casesOfTheMissingAndAbused,
@@ -84,6 +89,13 @@ export const casesOfPeople: readonly UrgentCase[] = [
     when: 'coding|coded|codes|pulseless|arrest & defib|defibrillator|aed|crash & pt|patient|bay|room|now|dead|power|charge|shock & !billing & !claims & !drill & !claim & !order',
     en: `Call your code team now, and 911 if you have none. Chest compressions without a stop; somebody runs for the next defibrillator or AED and bag. Plug this one in or change its battery only if nobody is needed at the patient. For the device itself call ${phone.display} afterwards, at any hour. I am an automated assistant of an IT company and cannot send help.`,
     es: `Active ahora el código azul, o llame al 911. Compresiones en el pecho sin parar; que alguien corra por otro desfibrilador o DEA. Por el aparato llame después al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
+  },
+  {
+    danger: ['self-harm', 'violence'],
+    isWhole: true,
+    isPlain: true,
+    when: `${OWN_WEAPON} & lap|table|desk|keyboard|drawer|hand|front|looking|staring|loaded|counter|bed|mesa|mirando|mirarla|cargada & left|gone|lost|alone|nobody|anymore|tonight|goodbye|divorce|tired|somebody|tell|solo|sola|nadie|noche & ${NOT_ANOTHERS}`,
+    ...urgentTexts['self-harm'],
   },
   {
     danger: 'self-harm',

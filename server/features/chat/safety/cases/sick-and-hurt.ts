@@ -18,6 +18,13 @@ export const ONE =
 export const NOT_MANY =
   '!=residents & !people & !folks & !two & !three & !both & !everyone & !generator & !=residentes & !personas';
 
+/** Weeks or days old: of older children a fever alone says less. */
+const NEWBORN =
+  'baby|newborn|infant|bebe|nacido|nacida & day|days|week|weeks|wk|wks|newborn|dia|dias|semana|semanas|nacido|nacida';
+const FEVER = 'fever|feverish|temp|temperature|hot|fiebre|calentura|temperatura|caliente';
+const OF_A_ROOM =
+  '!server & !closet & !fridge & !freezer & !vaccine & !vaccines & !warmer & !incubator & !incubators & !monitor & !monitors & !nursery & !sensor & !sensors & !poster & !website & !handout';
+
 /** What bodies show and people understate, where its first steps are not those of every emergency. */
 export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
@@ -40,6 +47,15 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
     when: 'voice|voices|whispers|evil|voces & baby|newborn|infant|delivered|birth|postpartum|delivery|bebe|parto|luz & tell|tells|telling|says|saying|hears|hearing|oye|hurt|harm|kill|drop|die|drown|evil|dano|matar & !monitor & !recognition & !mail & !dictation & !phone',
     en: 'Call 911 now: voices after a birth are an emergency, and treated as one they pass. Until help is there, let her never be alone with the baby: somebody else holds the baby, in another room, and somebody stays with her, calmly. Put away what could hurt either. 988, by call or text, advises you at any hour. No portal message is fast enough for this. If it is about you: give the baby to somebody now, and call. I am an automated assistant and cannot send help.',
     es: 'Llame al 911 ahora: oír voces después de un parto es una emergencia, y se cura. Hasta que llegue ayuda, que nunca se quede a solas con el bebé: otra persona lo tiene, en otro cuarto, y alguien acompaña a la madre con calma. El 988 (opción 2) orienta a cualquier hora. Un mensaje del portal no basta. Si se trata de usted: entregue el bebé a alguien y llame. Soy un asistente automático y no puedo enviar ayuda.',
+  },
+  {
+    danger: 'medical',
+    isPlain: true,
+    isWhole: true,
+    isInOneClause: true,
+    when: `${NEWBORN} & ${FEVER} & ${OF_A_ROOM}`,
+    en: 'A fever in a baby under three months is an emergency, even where all else seems well: call 911, or go to the nearest emergency room now, and do not wait until a clinic opens. Give no medicine before a doctor says so. I am an automated assistant of an IT company and cannot help with medical care.',
+    es: 'La fiebre en un bebé de menos de tres meses es una emergencia, aunque lo demás parezca bien: llame al 911 o vaya ahora a la sala de emergencias más cercana, sin esperar a que abra una clínica. No le dé medicina antes de que lo diga un médico. Soy el asistente automático de una empresa de informática y no puedo dar ayuda médica.',
   },
   {
     danger: 'medical',

@@ -8,8 +8,8 @@ const { phone } = company;
 const NOT_HERE =
   '!outside & !here & !lobby & !knife & !gun & !pounding & !banging & !afuera & !aqui & !inside';
 
-/** Who has the means at hand and looks at them speaks of no pursuer. */
-const OWN_MEANS = '!pistol & !revolver & !rifle & !shotgun & !rope & !pistola';
+/** Whoever has a weapon before them speaks of no pursuer; whose partner has one does. */
+const OWN_MEANS = '!i ~4 pistol|revolver|rifle|shotgun|rope & !tengo ~4 pistola';
 
 /** Said in this chat is said here ("perdón que escriba aquí"). */
 const NOT_CLOSE = '!outside & !lobby & !knife & !gun & !pounding & !banging & !afuera & !inside';
