@@ -54,7 +54,7 @@ export function watchInteractions(phone: Phone): Promise<void> {
  * @returns undefined when the tap led to another document, which takes its figures along
  */
 export async function timeTap(phone: Phone, { x, y }: Control): Promise<TapTiming | undefined> {
-  const before = await phone.ask(() => [performance.timeOrigin, performance.now()] as const, null);
+  const before = await phone.ask(() => [performance.timeOrigin, performance.now()] as const);
   if (!before) return undefined;
   await phone.tap(x, y, PRESS_MS);
   const after = await phone.ask(async () => {
@@ -73,7 +73,7 @@ export async function timeTap(phone: Phone, { x, y }: Control): Promise<TapTimin
       handlers: processingEnd - processingStart,
     }));
     return { timeOrigin: performance.timeOrigin, entries };
-  }, null);
+  });
   if (after?.timeOrigin !== before[0]) return undefined;
   return after.entries
     .filter(({ startTime }) => startTime >= before[1])

@@ -89,13 +89,13 @@ async function visitAndTap(
   try {
     await watchInteractions(phone);
     await phone.goto(url);
-    await phone.ask(firstPaint, null);
+    await phone.ask(firstPaint);
     await wait(earlyMs);
     const taps: Tap[] = [];
     for (let nth = 0; nth <= LATER_TAPS; nth += 1) {
       const isEarly = nth === 0;
       const controls = await findControls(phone, isEarly);
-      const path = (await phone.ask(() => location.pathname, null)) ?? '';
+      const path = (await phone.ask(() => location.pathname)) ?? '';
       const keyOf = (name: string) => `${isEarly ? 'early' : path} ${name}`;
       const byTaps = controls.sort(
         (a, b) => (timesTapped.get(keyOf(a)) ?? 0) - (timesTapped.get(keyOf(b)) ?? 0),
@@ -109,7 +109,7 @@ async function visitAndTap(
         break;
       }
       // Where nothing was tapped the page waits for the next tap.
-      if (taps.length === 1) await phone.ask(live, null);
+      if (taps.length === 1) await phone.ask(live);
     }
     return taps;
   } finally {

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const SLOWER = 4;
+/** What the protocol says of a question whose document is gone. */
+const LEFT = /navigated or closed|Cannot find context|Promise was collected|context was destroyed/i;
 
 interface Message {
   readonly id?: number;
@@ -83,11 +85,11 @@ export class Phone {
    * Runs a function in the document and waits for its promise.
    * @returns undefined when the document was left meanwhile
    */
-  async ask<Argument, Answer>(
-    run: (argument: Argument) => Answer | Promise<Answer>,
-    argument: Argument,
+  async ask<Given extends readonly unknown[], Answer>(
+    run: (...given: Given) => Answer | Promise<Answer>,
+    ...given: Given
   ): Promise<Answer | undefined> {
-    const expression = `(${run.toString()})(${JSON.stringify(argument) ?? ''})`;
+    const expression = `(${run.toString()})(...${JSON.stringify(given)})`;
     const options = { expression, awaitPromise: true, returnByValue: true };
     try {
       const { result, exceptionDetails } = await this.#send<Evaluated>('Runtime.evaluate', options);
@@ -112,6 +114,3 @@ export class Phone {
     await this.#browser.detach();
   }
 }
-
-/** What the protocol says of a question whose document is gone. */
-const LEFT = /navigated or closed|Cannot find context|Promise was collected|context was destroyed/i;

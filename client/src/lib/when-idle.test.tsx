@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eachWhenIdle, whenIdle } from './when-idle.ts';
 
-/** The browser has nothing else to do. */
+/** How long nobody has tapped or typed. */
 const REST_MS = 500;
 const idle: (() => void)[] = [];
 
@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
 });
 
+/** The browser has nothing else to do. */
 const runIdle = () => {
   for (const task of idle.splice(0)) task();
 };

@@ -3,27 +3,27 @@ const PAUSE_MS = 200;
 /** Whoever has just tapped or typed soon does so again, and would wait for what was begun meanwhile. */
 const REST_MS = 500;
 
+/** Milliseconds, as performance.now() has them; undefined as long as nobody has asked. */
 let lastInput: number | undefined;
 
 function noteInput(): void {
   lastInput = performance.now();
 }
 
-/** @returns when the visitor last did something: what asks first was mostly brought by a press */
-function watchInput(): number {
-  if (lastInput === undefined) {
-    for (const type of ['pointerdown', 'keydown']) {
-      addEventListener(type, noteInput, { capture: true, passive: true });
-    }
+/** Begins with now: what asks first was mostly brought by a press. */
+function watchInput(): void {
+  if (lastInput !== undefined) return;
+  noteInput();
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, noteInput, { capture: true, passive: true });
   }
-  return (lastInput ??= performance.now());
 }
 
 /** Runs a task when neither the browser nor the visitor has anything else to do. */
 export function whenIdle(task: () => void): void {
   watchInput();
   const run = () => {
-    const rest = watchInput() + REST_MS - performance.now();
+    const rest = (lastInput ?? 0) + REST_MS - performance.now();
     if (rest > 0) setTimeout(whenIdle, rest, task);
     else task();
   };

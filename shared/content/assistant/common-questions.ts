@@ -16,8 +16,8 @@ export interface CommonAnswer {
  */
 export const commonAnswers = {
   contract: {
-    answer: `How long a contract runs and whether there is a minimum term is not stated on this site: it stands in the written agreement, next to the scope and the price, and you read it before you sign. For the terms, call ${phone.display} or write to ${emails.sales.address}.`,
-    spanish: `La duración del contrato no se publica en este sitio: figura en el acuerdo escrito, que usted lee antes de firmar. Pregunte al ${phone.display} o en ${emails.sales.address}.`,
+    answer: `How long a contract runs, whether there is a minimum term and what leaving early would cost is not stated on this site: it stands in the written agreement, next to the scope and the price, and you read it before you sign. For the terms, call ${phone.display} or write to ${emails.sales.address}.`,
+    spanish: `La duración del contrato y lo que costaría salir antes no se publican en este sitio: figuran en el acuerdo escrito, que usted lee antes de firmar. Pregunte al ${phone.display} o en ${emails.sales.address}.`,
     sample: true,
   },
   leaving: {

@@ -17,7 +17,7 @@ import { prepareUnderstanding } from '../prepare-understanding.ts';
 import { urgentAnswer } from '../safety/urgent.ts';
 import { type ChosenTopic, chooseTopics } from '../topics/choose-topics.ts';
 import { leaningHalves } from '../topics/each-question.ts';
-import { isOneGround, saysAllOf } from '../topics/same-ground.ts';
+import { isOneGround } from '../topics/same-ground.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { addsTo, composeAnswer, honestNo, isAnswer, withoutList } from './compose.ts';
@@ -129,8 +129,6 @@ function answerHalves(given: Said, tools: SearchTools): string | undefined {
   if (first === undefined || second === undefined) return undefined;
   const isSure = (first.chosen[0]?.probability ?? 0) >= SURE_OF_HALF;
   if (!isSure || first.chosen.length > 1 || first.chosen[0]?.topic.isWhole) return undefined;
-  const [whole] = chosen;
-  if (whole && first.chosen[0] && saysAllOf(whole.topic, first.chosen[0].topic)) return undefined;
   const answer = answerCalm(first, tools);
   const before: ChatTurn[] = [
     { role: 'user', content: first.message },

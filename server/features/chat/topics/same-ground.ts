@@ -51,8 +51,7 @@ const GROUPS = [
   'cookies choice-remembered no-cookie-notice',
   'sms-alto sms-stop-failed sms-still-coming sms-stop sms-again',
   'delete-data price monthly-price',
-  'contract term-and-renewal',
-  'exit-fee term-and-renewal',
+  'contract exit-fee term-and-renewal',
   'exit-fee leaving still-under-contract contract-buyout',
   'cloud-what-stays dead-server-replace',
   'insurer-asks-backups cyber-insurance insurance-form immutable',
@@ -75,27 +74,18 @@ export const isOneGround = (
 const coverTheSame = (one: Topic, other: Topic): boolean =>
   (PRICE.test(one.id) && PRICE.test(other.id)) || isOneGround(one, other);
 
-/** Answers that say all that another one says. */
-const HOLDS: ReadonlyMap<string, string> = new Map([['exit-fee', 'contract']]);
-
-/** Whether whoever hears the one answer has heard the other. */
-export const saysAllOf = (one: Topic, other: Topic): boolean => HOLDS.get(one.id) === other.id;
-
 /** A summary of a service, or of what anything costs, says nothing that a more exact topic does not say better. */
 export const withoutSummaries = (chosen: readonly ChosenTopic[]): readonly ChosenTopic[] =>
   chosen.filter((one) => !chosen.some((other) => isMoreExact(other, one)));
 
 const isMoreExact = (other: ChosenTopic, { topic, probability }: ChosenTopic): boolean =>
   other.topic !== topic &&
-  (saysAllOf(other.topic, topic) || isSummaryBeside(other, { topic, probability }));
-
-const isSummaryBeside = (other: ChosenTopic, { topic, probability }: ChosenTopic): boolean =>
-  topic.id === topic.service
+  (topic.id === topic.service
     ? other.topic.service === topic.id
     : GENERAL_PRICE.has(topic.id) &&
       PRICE.test(other.topic.id) &&
       !GENERAL_PRICE.has(other.topic.id) &&
-      other.probability >= probability * NEARLY_AS_LIKELY;
+      other.probability >= probability * NEARLY_AS_LIKELY);
 
 /**
  * Each thing once.
