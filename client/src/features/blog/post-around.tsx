@@ -13,7 +13,7 @@ export function PostAround({ around: { newer, older, related } }: { around: Post
   if (!newer && !older && related.length === 0) return null;
   return (
     <nav aria-labelledby="read-next" className="container-page pb-section-tight print:hidden">
-      <div className="mx-auto max-w-[40rem]">
+      <div className="mx-auto max-w-[40rem] max-[52rem]:not-print:max-w-none">
         <h2 id="read-next" className="text-subheading">
           {readNext}
         </h2>
