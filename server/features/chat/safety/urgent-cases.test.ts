@@ -3,40 +3,6 @@ import { readForDangers } from '../understanding/reading.ts';
 import { urgentTextOf } from './urgent-cases.ts';
 import { urgentAnswer } from './urgent.ts';
 
-test.each([
-  'she left with the kids and I have my grandfather’s pistol here next to the keyboard. nobody took my calls',
-  'my wife took the kids in May, I keep looking at the revolver I have on my desk, I just wanted somebody to know',
-  'tengo la pistola de mi papá en la mesa y nadie contesta',
-])(
-  'whoever has a weapon before them hears of 988, and of nobody who follows them: %s',
-  (message) => {
-    expect(urgentAnswer(message)).toMatch(/988/);
-    expect(urgentAnswer(message)).not.toMatch(/1-800-799-7233|hide|escond/);
-  },
-);
-
-test('a weapon of whoever follows them is another matter', () => {
-  const message =
-    'my husband follows me with an airtag and keeps a pistol in the glove box, I am afraid for the kids';
-  expect(urgentAnswer(message)).toMatch(/1-800-799-7233/);
-});
-
-test.each([
-  'our baby is 18 days old and her temperature is 101.8, can it wait until the clinic opens',
-  'newborn of nine days feels hot, 38.6, do we come in when you open',
-  'mi bebé de 20 días tiene calentura, ¿espero a mañana?',
-])('a fever in the first weeks of life waits for no clinic to open: %s', (message) => {
-  expect(urgentAnswer(message)).toMatch(/under three months|menos de tres meses/);
-});
-
-test.each([
-  'I have a scanner gun on the desk and nobody can tell me how to pair it tonight',
-  'our newborn unit’s temp sensors report to the chart every week, can you connect them',
-  'my baby is three weeks old so I am on leave, and the server closet is hot',
-])('what only has such words is none of that: %s', (message) => {
-  expect(urgentAnswer(message) ?? '').not.toMatch(/988|three months/);
-});
-
 test('whoever typed a password on a false page hears of no caller', () => {
   const answer = urgentAnswer('one of us just typed her mail password on a page that was fake');
   expect(answer).toContain('take that computer off the network');

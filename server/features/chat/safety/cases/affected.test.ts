@@ -186,3 +186,26 @@ test('a map that leads patients elsewhere is no record sent to somebody', () => 
     urgentAnswer('google maps sends our patients to the wrong suite and i cannot change it'),
   ).toBeUndefined();
 });
+
+test.each([
+  'she left with the kids and I have my grandfather’s pistol here next to the keyboard. nobody took my calls',
+  'my wife took the kids in May, I keep looking at the revolver I have on my desk, I just wanted somebody to know',
+  'tengo la pistola de mi papá en la mesa y nadie contesta',
+])(
+  'whoever has a weapon before them hears of 988, and of nobody who follows them: %s',
+  (message) => {
+    expect(urgentAnswer(message)).toMatch(/988/);
+    expect(urgentAnswer(message)).not.toMatch(/1-800-799-7233|hide|escond/);
+  },
+);
+
+test('a weapon of whoever follows them is another matter', () => {
+  const message =
+    'my husband follows me with an airtag and keeps a pistol in the glove box, I am afraid for the kids';
+  expect(urgentAnswer(message)).toMatch(/1-800-799-7233/);
+});
+
+test('a gun that reads labels is none', () => {
+  const message = 'I have a scanner gun on the desk and nobody can tell me how to pair it tonight';
+  expect(urgentAnswer(message)).toBeUndefined();
+});

@@ -169,3 +169,18 @@ test.each([
 ])('the first steps are those of the case: %s', (_, message, steps) => {
   expect(urgentAnswer(message)).toMatch(steps);
 });
+
+test.each([
+  'our baby is 18 days old and her temperature is 101.8, can it wait until the clinic opens',
+  'newborn of nine days feels hot, 38.6, do we come in when you open',
+  'mi bebé de 20 días tiene calentura, ¿espero a mañana?',
+])('a fever in the first weeks of life waits for no clinic to open: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/under three months|menos de tres meses/);
+});
+
+test.each([
+  'our newborn unit’s temp sensors report to the chart every week, can you connect them',
+  'my baby is three weeks old so I am on leave, and the server closet is hot',
+])('what only has the words of a fever is none: %s', (message) => {
+  expect(urgentAnswer(message) ?? '').not.toMatch(/three months/);
+});
