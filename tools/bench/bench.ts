@@ -3,7 +3,7 @@
  *   npm run bench -- [first-load] [lighthouse] [throughput] [blog] [start] [memory] [clone] [chat] [sms-inbound] [--pages home,blog] [--runs 5]
  *   npm run bench -- api                             leads a second on PostgreSQL
  * What follows takes minutes and runs only when it is asked for:
- *   npm run bench -- peers [--pages home,blog] [--runs 5]
+ *   npm run bench -- peers [--pages home,blog] [--way 'phone, simulated'] [--runs 5]
  *   npm run bench -- inp [--pages home,blog] [--taps 500]
  *   npm run bench -- rolling [--restarts 50] [--rate 50]
  *   npm run bench -- soak [--minutes 60] [--rate 80] [--posts 20]
@@ -38,6 +38,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     pages: { type: 'string', short: 'p' },
+    way: { type: 'string' },
     runs: { type: 'string', short: 'r', default: '5' },
     restarts: { type: 'string', default: '50' },
     rate: { type: 'string' },
@@ -81,7 +82,7 @@ async function benchInBrowser(): Promise<void> {
     if (isWanted('lighthouse')) {
       await benchLighthouse(browser.executablePath, site.url, pages, runs);
     }
-    if (isPeersWanted) await benchPeers(browser.executablePath, site.url, pages, runs);
+    if (isPeersWanted) await benchPeers(browser.executablePath, site.url, pages, runs, values.way);
   } finally {
     await site.stop();
   }

@@ -63,13 +63,17 @@ function row(id: string, figure: string, [ours, theirs]: readonly [number, numbe
  * machine that slows down slows both; prints medians and their ratio. Each visit comes from another site, as from a
  * search, and not from Lighthouse's empty tab, whose process only a page without an opener policy may go on using
  * (docs/decisions/observatory.md).
+ * @param only one of the ways of measuring; all of them take hours
  */
 export async function benchPeers(
   executablePath: string,
   siteUrl: string,
   pages: readonly Page[],
   runs: number,
+  only?: string,
 ): Promise<void> {
+  const ways = Object.entries(WAYS).filter(([way]) => only === undefined || way === only);
+  if (ways.length === 0) throw new Error(`--way is one of: ${Object.keys(WAYS).join('; ')}.`);
   const paths = pages.map(({ path }) => path);
   const reference = await startReference(siteUrl, paths);
   const otherSite = await startPlain(OTHER_SITE);
@@ -77,7 +81,7 @@ export async function benchPeers(
   const chromeFlags = ['--headless=new', ...browserFlags];
   const browser = await launch({ chromePath: executablePath, chromeFlags });
   try {
-    for (const [way, flags] of Object.entries(WAYS)) {
+    for (const [way, flags] of ways) {
       const rows: (string | number)[][] = [HEADING];
       for (const { id, path } of pages) {
         const [ours, theirs] = await inTurns(runs, [siteUrl, reference.url], (origin) =>
