@@ -172,7 +172,7 @@ test.each([
   ['a child', /Childhelp/, 'im 13 and the man at the group home comes in my room at night'],
   [
     '911 first beside a device',
-    /^This sounds like a medical emergency: call 911/,
+    /^This sounds like an emergency: call 911/,
     'he is not breathing and the oxygen monitor is dead',
   ],
 ])('first steps fit: %s', async (_, right, message) => {

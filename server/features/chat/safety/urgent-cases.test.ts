@@ -172,7 +172,7 @@ test.each([
   [
     'Our hygienist dozed off in her car in the garage with the motor running, we cant wake her',
     /carbon monoxide.*Do not go in and breathe it/,
-    /medical emergency/,
+    /sounds like an emergency/,
   ],
   [
     'a toddler got hold of somebodys pill bottle, cap was off, we cant tell how many are missing',
@@ -182,7 +182,7 @@ test.each([
   [
     'somebody called our front desk and said we would all be sorry by 3 oclock today and hung up',
     /911.*exact words/,
-    /988|Get to a safe place/,
+    /988|get to a safe place/,
   ],
   [
     'el señor que limpia le dio un toque la corriente al cambiar un foco y quedó tirado, respira poquito',
@@ -224,7 +224,7 @@ test.each([
   ],
   [
     'we came in and the side door was forced, two computers are missing from the billing office',
-    /leave first and call 911.*police.*accounts/,
+    /Stay out.*911.*police.*accounts/,
   ],
   ['AC in the server room died, it is 104 in there and the thing is screaming', /in which order/],
   [

@@ -7,6 +7,8 @@ import { casesOfBreakIns } from './cases/break-ins.ts';
 import { casesOfMoney } from './cases/money.ts';
 import { casesOfOutages } from './cases/outages.ts';
 import { casesOfPeople } from './cases/people.ts';
+import { casesOfRescues } from './cases/rescues.ts';
+import { casesOnThePremises } from './cases/on-the-premises.ts';
 import { casesOfRecords } from './cases/records.ts';
 import type { UrgentCase } from './cases/urgent-case.ts';
 import type { Danger } from './danger.ts';
@@ -15,8 +17,10 @@ import { urgentTexts } from './urgent-texts.ts';
 
 /** People before things, and of each the most exact first. */
 const compiled = [
+  ...casesOfRescues,
   ...casesAtTheBedside,
   ...casesOfPeople,
+  ...casesOnThePremises,
   ...casesOfOutages,
   ...casesOfRecords,
   ...casesOfMoney,

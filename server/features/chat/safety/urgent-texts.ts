@@ -6,9 +6,10 @@ export const CALL = `Call ${phone.display} now; a person answers ${claims.suppor
 export const LLAME = `Llame ahora al ${phone.display}; contesta una persona a cualquier hora, todos los días.`;
 export const NO_DETAILS = 'Please put no passwords or patient details in this chat.';
 export const SIN_DATOS = 'Por favor, no escriba contraseñas ni datos de pacientes en este chat.';
-const I_AM = 'I am an automated assistant of an IT company and cannot help with medical care.';
+const I_AM =
+  'I am an automated assistant of an IT company: I cannot send help or give medical advice.';
 const SOY =
-  'Soy el asistente automático de una empresa de informática y no puedo dar ayuda médica.';
+  'Soy el asistente automático de una empresa de informática: no puedo enviar ayuda ni dar consejos médicos.';
 export const SECURITY = 'Read more: [Security Services](/services/security-services).';
 
 /** The first steps of each danger, in English and Spanish; the call comes first or right after them. */
@@ -18,12 +19,12 @@ export const urgentTexts: Readonly<Record<Danger, { readonly en: string; readonl
     es: 'Siento mucho que sea tan difícil en este momento. Por favor, hable con alguien: llame o envíe un mensaje de texto al 988, la línea de prevención del suicidio, a cualquier hora; hay atención en español (opción 2). Si hay peligro inmediato, llame al 911. Soy un asistente automático y usted merece una persona.',
   },
   medical: {
-    en: `This sounds like a medical emergency: call 911 now, and do what the dispatcher says until help arrives. ${I_AM}`,
-    es: `Esto parece una emergencia médica: llame al 911 ahora mismo y siga lo que le indiquen hasta que llegue la ayuda. ${SOY}`,
+    en: `This sounds like an emergency: call 911 now, and do what the dispatcher says until help arrives. ${I_AM}`,
+    es: `Esto parece una emergencia: llame al 911 ahora mismo y siga lo que le indiquen hasta que llegue la ayuda. ${SOY}`,
   },
   violence: {
-    en: 'Get to a safe place if you can, or lock the door and stay hidden and quiet, and call 911 now. If you cannot speak, text 911 where that works, or stay on the line. I am an automated assistant of an IT company and cannot send help.',
-    es: 'Póngase a salvo si puede, o cierre con llave y quédese en silencio, y llame al 911 ahora mismo. Soy el asistente automático de una empresa de informática y no puedo enviar ayuda.',
+    en: 'Call 911 now, and say who is in danger and where. If the danger is near you, get to a safe place, or lock the door and stay hidden and quiet; if you cannot speak, text 911 where that works, or stay on the line. Confront nobody. I am an automated assistant of an IT company and cannot send help.',
+    es: 'Llame al 911 ahora mismo y diga quién corre peligro y dónde. Si el peligro está cerca, póngase a salvo, o cierre con llave y quédese en silencio; si no puede hablar, mande un texto al 911 donde funcione. No enfrente a nadie. Soy el asistente automático de una empresa de informática y no puedo enviar ayuda.',
   },
   fire: {
     en: `Get everyone out of the building and call 911 now. Do not go back in to save equipment or data. Once everybody is safe, call our line at ${phone.display}, at any hour, and we help from there.`,

@@ -128,7 +128,9 @@ test.each([
 });
 
 test('and who is being struck this minute gets to safety first', () => {
-  expect(urgentAnswer('my husband is hitting me right now')).toMatch(/^Get to a safe place/);
+  expect(urgentAnswer('my husband is hitting me right now')).toMatch(
+    /^Call 911 now.*get to a safe place/,
+  );
 });
 
 test.each([

@@ -19,7 +19,7 @@ const GAS = {
 export const casesOfBodiesAndAir: readonly UrgentCase[] = [
   {
     danger: 'medical',
-    when: 'pump|pumps|ventilator|ventilators|concentrator|concentrators|oxygen|telemetry|monitors|defibrillator & battery|power|generator|dead|down|stopped|wrong|more|alarm|alarming|overdelivering|programmed|silent|work|working|wi-fi|wifi|network|bombas|oxigeno|bateria & !breathing|breathe|unconscious|collapsed|blue|respira & !floppy & !app',
+    when: 'pump|pumps|ventilator|ventilators|concentrator|concentrators|oxygen|telemetry|monitors|defibrillator & battery|power|generator|dead|down|stopped|wrong|more|alarm|alarming|overdelivering|programmed|silent|work|working|wi-fi|wifi|network|bombas|oxigeno|bateria & !breathing|breathe|unconscious|collapsed|blue|respira & !floppy & !app & !slid & !slumped & !fell & !fainted & !=gray & !=grey & !not|isnt ~1 answering|responding',
     en: `The people first: stay with them, take them off the device or go over to what works by hand or from tanks, as your own emergency procedure says, and call the charge nurse and the physician; call 911 now if somebody cannot breathe, has got too much of a drug, or could within minutes. Then the maker’s emergency line, and for the network or the power of it ${phone.display}, at any hour. I am an automated assistant and cannot see or steer devices.`,
     es: `Primero las personas: quédese con ellas, pase a lo que funciona a mano o con tanques, según su procedimiento, y avise a la enfermera a cargo y al médico; llame al 911 ahora si alguien no puede respirar o recibió demasiado medicamento. Después, la línea de emergencia del fabricante y, por la red, ${phone.display}. Soy un asistente automático y no veo ni manejo equipos.`,
   },
@@ -80,7 +80,7 @@ export const casesOfBodiesAndAir: readonly UrgentCase[] = [
   {
     danger: ['medical', 'fire'],
     isWhole: true,
-    when: 'gas|monoxide|fumes|propane|chlorine|monoxido|eggs|egg|rotten & smell|smells|stinks|stink|pipe|nicked|reeks|apesta|hiss|hissing|leak|detector|beeps|dizzy|sick|headache|headaches|huele|fuga|coughing|faint|alarm & !drank|swallowed|trago|tomo',
+    when: 'gas|monoxide|fumes|propane|chlorine|monoxido|eggs|egg|rotten & smell|smells|stinks|stink|pipe|nicked|reeks|apesta|hiss|hissing|leak|detector|beeps|dizzy|sick|headache|headaches|huele|fuga|coughing|faint|alarm & !battery & !batery & !batteries & !drank|swallowed|trago|tomo',
     ...GAS,
   },
   {

@@ -12,7 +12,7 @@ const WEBSITE = {
 };
 
 const GHOST = {
-  en: `Take that computer off the network now: unplug its cable or switch off Wi-Fi, leave it powered on, and touch nothing else on it. If somebody is on the phone with you about it, hang up. ${CALL} From another device change the passwords that were used on it and sign out all sessions. Write down the time and what was opened. ${NO_DETAILS} ${SECURITY}`,
+  en: `Take that computer off the network now: unplug its cable or switch off Wi-Fi or the hotspot, leave it powered on, and touch nothing else on it. If somebody is on the phone with you about it, hang up. ${CALL} From another device change the passwords that were used on it and sign out all sessions. Write down the time and what was opened. ${NO_DETAILS} ${SECURITY}`,
   es: `Desconecte ya esa computadora de la red: quite el cable o apague el Wi-Fi, déjela encendida y no toque nada más. Si alguien está al teléfono con usted por eso, cuelgue. ${LLAME} Cambie desde otro equipo las contraseñas que se usaron en ella y cierre todas las sesiones. Anote la hora y qué se abrió. ${SIN_DATOS}`,
 };
 
@@ -45,7 +45,8 @@ export const casesOfBreakIns: readonly UrgentCase[] = [
   {
     danger: ['scam', 'account', 'clicked', 'ransomware'],
     isWhole: true,
-    when: 'anydesk|teamviewer|screenconnect|logmein|ultraviewer|program|app & install|installed|download|downloaded|instale & mouse|cursor|moving|opening|opened|clicking|folder|screen|raton & called|call|caller|guy|man|phone|llamo & !can & !should & !bank & !gift',
+    isPlain: true,
+    when: 'anydesk|teamviewer|screenconnect|logmein|ultraviewer|splashtop|program|app & install|installed|download|downloaded|put|let|instale & mouse|cursor|moving|opening|opened|clicking|folder|screen|raton & called|call|caller|guy|man|phone|llamo & !can & !should & !bank & !gift',
     ...GHOST,
   },
   {

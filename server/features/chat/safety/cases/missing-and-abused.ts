@@ -77,6 +77,13 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     ...MISSING,
   },
   {
+    danger: ['violence', 'medical'],
+    isWhole: true,
+    isPlain: true,
+    when: `van|bus|shuttle|daycare|school|camp|practice|camion|guarderia|escuela & dropped|drop|picked|pick|left|dejaron|recogieron & isn't|isnt|not|never|hasn't|hasnt|nobody|no|nadie & home|here|there|arrived|anywhere|found|casa|llego & daughter|son|child|kid|boy|girl|hija|hijo|nina|nino & ${NO_THREAT} & !portal & !form & !forms & !records & !appointment`,
+    ...MISSING,
+  },
+  {
     danger: 'violence',
     isWhole: true,
     when: `${CLOSE}|resident|nurse|coworker ~9 hasn't|hasnt|didn't|didnt|never|isn't|isnt|not|no ~3 home|show|arrived|anywhere|found & ${NO_THREAT}`,

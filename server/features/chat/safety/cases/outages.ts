@@ -1,5 +1,5 @@
 import { company } from '#shared/content/company.ts';
-import { CALL, LLAME, NO_DETAILS, SIN_DATOS } from '../urgent-texts.ts';
+import { CALL, LLAME, NO_DETAILS, SIN_DATOS, urgentTexts } from '../urgent-texts.ts';
 import {
   ABOUT_TO_BEGIN,
   DARK,
@@ -35,6 +35,8 @@ const ABOUT_TO_OPERATE = {
 /** Ordered or asked for, and nobody lies there. */
 const NOT_NOW =
   '!quote & !policy & !plan & !next ~1 spring|year|month & !=opening & !would & !if & !price & !how ~2 cost|much';
+
+const RECORDS = 'chart|charts|ehr|emr|emar|=system|schedule|sistema|expediente|expedientes';
 
 const MISSING = {
   en: `Call the lab now and ask for every critical and pending result since it stopped: have them read out, read them back, and write down who took them and when. Then call ${phone.display}, at any hour: a person answers, and urgent patient-care problems go to the front of the line. Tell the physicians whose results are missing, and keep a list of what has to be entered afterwards. ${NO_DETAILS}`,
@@ -121,9 +123,18 @@ export const casesOfOutages: readonly UrgentCase[] = [
     danger: ['outage', 'medical'],
     isPlain: true,
     isWhole: true,
-    when: 'vaccine|vaccines|insulin|vacuna|vacunas ~3 fridge|refrigerator|freezer|nevera|refrigerador & reads|reading|warm|degrees|temp|temperature|thawed|thawing|grados|caliente & !policy & !plan & !quote & !offer & !if',
+    when: 'vaccine|vaccines|insulin|vacuna|vacunas ~3 fridge|refrigerator|freezer|nevera|refrigerador & reads|reading|says|warm|degrees|temp|temperature|thawed|thawing|grados|caliente|marca & !policy & !plan & !quote & !offer & !if',
     ...VACCINES,
   },
+  ...[
+    `${RECORDS} ~4 spinning|spins|frozen|froze|crashed|=down|wont|won't|dead|gone|blank|congelado|cayo|abre`,
+    `none|nobody|can't|cant|cannot|nadie ~5 open|load|reach|pull|abre|abrir ~4 ${RECORDS}`,
+  ].map((fails): UrgentCase => ({
+    danger: 'outage',
+    isPlain: true,
+    when: `${fails} & patients|kids|residents|people|lobby|lobbies|waiting|pacientes & now|today|every|nobody|since|morning|hoy|esperando & ${NOT_ASKED} & !plan & !write & !drill & !when & !yesterday & !was ~1 down & !phone ~1 system & !paging & !slow & !camera`,
+    ...urgentTexts.outage,
+  })),
   {
     danger: 'outage',
     isPlain: true,

@@ -24,6 +24,12 @@ const SENT_TO_US = {
   es: `Llame al ${phone.display}, a cualquier hora, o escriba a ${emails.support.address}: diga qué mensaje fue, sin repetir los datos, y lo borramos. Avise también a la persona encargada de privacidad y anote cuándo se envió. La próxima vez, deje los datos de pacientes fuera del correo. ${SIN_DATOS}`,
 };
 
+const WRONG_PLACE = [
+  'wrong ~2 number|fax|person|patient|address|place|one',
+  'turns|turned ~1 out',
+  'pizza|stranger|equivocado|equivocada',
+];
+
 const MAILED = 'sent|emailed|e-mailed|mailed|forwarded|attached|texted';
 const MANDADO = 'mando|mande|mandamos|envio|envie|enviamos';
 const casesOfOurMail: readonly UrgentCase[] = [
@@ -64,12 +70,12 @@ export const casesOfRecords: readonly UrgentCase[] = [
     en: `Call ${phone.display} now, at any hour, and do not wait for the next working day: the accounts that were open on it are signed out and locked, and the device is blocked or wiped where that can be done. Tell your manager and your privacy officer at once: ${PRIVACY}. Report it to the police and keep the number of the report. Write down what was in the bag, whether it was encrypted or signed in by itself, and when you last saw it. It was done to you, and early is what helps. ${NO_DETAILS}`,
     es: `Llame ahora al ${phone.display}, a cualquier hora, sin esperar al día siguiente: se cierran las sesiones y se bloquean las cuentas y, si se puede, el equipo. Avise ya a su jefe y a la persona encargada de privacidad: ${PRIVACIDAD}. Denúncielo a la policía y guarde el número. Anote qué había en la bolsa, si estaba cifrado o entraba solo, y cuándo lo vio por última vez. ${SIN_DATOS}`,
   },
-  {
-    danger: 'lost-device',
-    when: 'door|window|lock|office|clinic|building|puerta|ventana|oficina|clinica & forced|pried|smashed|kicked|jimmied|broke|broken|burglarized|burglary|forzada|forzaron|rompieron|rota & missing|gone|stolen|stole|took|taken|into|burglary|burglarized|faltan|robaron & !car & !van & !truck & !knife & !gun',
-    en: `If somebody may still be inside, leave first and call 911 from outside. Otherwise call the police now, and touch and move nothing until they have seen it. Then call ${phone.display}, at any hour: the accounts of what is missing are locked and its passwords changed, and we say what to look at on what is left. Write down what is gone and when it was last seen, and tell your privacy officer: ${PRIVACY}. ${NO_DETAILS}`,
-    es: `Si puede haber alguien adentro, salga primero y llame al 911 desde afuera. Si no, llame ahora a la policía y no toque ni mueva nada hasta que llegue. Después llame al ${phone.display}, a cualquier hora, para bloquear las cuentas de lo que falta y cambiar contraseñas. Anote qué falta y avise a la persona encargada de privacidad: ${PRIVACIDAD}. ${SIN_DATOS}`,
-  },
+  ...WRONG_PLACE.map((place): UrgentCase => ({
+    danger: 'wrong-recipient',
+    isPlain: true,
+    when: `faxed|emailed|e-mailed|mailed|texted|sent|mande|mandamos|envie & record|records|chart|charts|pages|results|labs|statement|statements|expediente|expedientes|resultados & ${place} & ${NOT_ASKED} & !never & !by ~1 you & !sender & !got|received ~4 faxed`,
+    ...urgentTexts['wrong-recipient'],
+  })),
   {
     danger: 'wrong-recipient',
     when: 'i|im|am|soy ~3 patient|paciente & portal|app|log|login|screen|entro & !my ~2 patients',

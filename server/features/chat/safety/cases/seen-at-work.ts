@@ -32,7 +32,7 @@ const GOODBYE = {
   es: `Llame al 911 ahora y pida que vayan a ver a esa persona: diga que llegó un mensaje de despedida, qué dice del lugar y lo que sepa de su dirección, teléfono y auto. El 988 (opción 2) también le orienta. Avise enseguida al terapeuta de guardia y a su supervisor, y siga llamando a la persona. Si el expediente no abre, que alguien más llame al ${phone.display}, a cualquier hora. Lo demás puede esperar. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
-const ON_THE_LINE = {
+export const ON_THE_LINE = {
   en: `Stay on the line and keep them talking; do not hold or transfer the call. From a second phone somebody calls 911 now: what was said, what was taken or is at hand, and every word about the place. 988, from another phone, advises you meanwhile, and the clinician in charge comes to you. If the record does not open, somebody calls ${phone.display}, at any hour: say that a life may depend on the address in it. I am an automated assistant and cannot send help.`,
   es: `Siga en la línea y haga que hable; no ponga la llamada en espera ni la transfiera. Desde otro teléfono, que alguien llame al 911 ahora: qué dijo, qué tomó o tiene a mano y todo lo que sepa del lugar. El 988 (opción 2) le orienta mientras tanto; avise al médico o terapeuta a cargo. Si el expediente no abre, que alguien llame al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
 };
@@ -42,7 +42,7 @@ const WARN = {
   es: `Llame al 911 ahora, desde cualquier celular: diga quién corre peligro, dónde puede estar y adónde va el paciente, desde cuándo y en qué auto. Avise a la persona en peligro si puede. Avise también al terapeuta de guardia y a su supervisor; HIPAA permite decir lo que evita una amenaza grave e inminente. Por los teléfonos o el expediente, que alguien más llame al ${phone.display}. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
-const HELD = {
+export const HELD = {
   en: 'Call 911 now, where the one who came along cannot hear it, and say what was written and who is with the person. Until the police are there confront nobody and hold nobody back: ask the person in alone, as for a routine test, and stay with them. Keep the note, and tell the provider and your supervisor quietly. I am an automated assistant of an IT company and cannot send help.',
   es: 'Llame al 911 ahora, donde no le oiga quien acompaña a la persona, y diga qué estaba escrito y quién viene con ella. Mientras llega la policía, sin enfrentar a nadie, hágala pasar a solas, como para un examen de rutina, y quédese con ella. Guarde el papel y avise en voz baja al médico y a su supervisor. Soy un asistente automático y no puedo enviar ayuda.',
 };
@@ -123,7 +123,7 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
   {
     danger: ['self-harm', 'violence', 'medical'],
     isWhole: true,
-    when: "client|patient|caller|policyholder|member|paciente|cliente & on|in ~3 line|phone|hold|chat & belt|rope|noose|cord|gun|pills|ledge|bridge|bottle|roof|razor|kill|die|suicide|suicidal|overdose|goodbye|knife & says|said|saying|has|is|took|telling|transfer|address & !i'm|im|i ~3 patient|client & !policy & !script & !template & !training & !if & !driving ~4 kill & !brother",
+    when: "client|patient|caller|policyholder|member|paciente|cliente & on|in ~3 line|phone|hold|chat & belt|rope|noose|cord|gun|shotgun|rifle|pistol|pills|ledge|bridge|bottle|roof|razor|kill|die|suicide|suicidal|overdose|goodbye|knife & says|said|saying|has|is|took|telling|transfer|address & !i'm|im|i ~3 patient|client & !policy & !script & !template & !training & !if & !driving ~4 kill & !brother",
     ...ON_THE_LINE,
   },
   {

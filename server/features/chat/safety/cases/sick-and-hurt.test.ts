@@ -82,7 +82,7 @@ test.each([
     'patients get texts that ask for their card numbers in our name, we sent none',
     'Warn patients now',
   ],
-  ['an intruder is here, this is not a drill', 'call 911 now'],
+  ['an intruder is here, this is not a drill', 'Call 911 now'],
 ])('the danger is named and its steps come first: %s', (message, step) => {
   expect(urgentAnswer(message)).toContain(step);
 });
@@ -154,7 +154,7 @@ test.each([
   [
     'insulin taken twice',
     'I think i took my insulin two times, the long one and then the long one again. clinic wont pick up. is this the nurse',
-    /^This sounds like a medical emergency: call 911 now/,
+    /^This sounds like an emergency: call 911 now/,
   ],
   [
     'a dose for a child',

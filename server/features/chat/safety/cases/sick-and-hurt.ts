@@ -25,6 +25,9 @@ const FEVER = 'fever|feverish|temp|temperature|hot|fiebre|calentura|temperatura|
 const OF_A_ROOM =
   '!server & !closet & !fridge & !freezer & !vaccine & !vaccines & !warmer & !incubator & !incubators & !monitor & !monitors & !nursery & !sensor & !sensors & !poster & !website & !handout';
 
+const CAUSTIC = 'TOXIN|acid|tca|phenol|formalin|chemical|chemicals|solvent|lime|acido|quimico';
+const EYE = 'eye|eyes|ojo|ojos';
+
 /** What bodies show and people understate, where its first steps are not those of every emergency. */
 export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
@@ -134,13 +137,13 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
     when: 'generator|grill|smoker|charcoal|generador ~8 hallway|hall|inside|indoors|garage|kitchen|porch|basement|bedroom|pasillo|adentro|dentro|cocina & headache|headaches|dizzy|nauseous|sick|throwing|threw|puked|puking|vomiting|sleepy|faint|mareado|mareada|mareados|vomitando|cabeza',
     ...MONOXIDE,
   },
-  {
+  ...[`${CAUSTIC} ~9 ${EYE}`, `${EYE} ~6 ${CAUSTIC}`].map((splash): UrgentCase => ({
     danger: 'medical',
     isWhole: true,
-    when: 'TOXIN|acid|chemical|chemicals|solvent|lime|acido|quimico ~9 eye|eyes|ojo|ojos & !washed|exam & !shampoo & !mixed & !mixing & !mix & !fumes & !coughing & !mezclo & !mezclaron',
+    when: `${splash} & !washed & !exam & !shampoo & !mixed & !mixing & !mix & !fumes & !coughing & !mezclo & !mezclaron`,
     en: 'Rinse the eye now with lukewarm tap water or at the eyewash, without stopping, for 15 minutes or more, lids held open and contact lenses out. Poison Control, 1-800-222-1222, says what comes next; call 911 for strong pain, bad sight or a strong acid or lye. Keep the bottle at hand. I am an automated assistant of an IT company and cannot help with medical care.',
     es: 'Enjuague el ojo ya con agua tibia de la llave, sin parar, 15 minutos o más, con los párpados abiertos y sin lentes de contacto. El centro de toxicología, 1-800-222-1222, dice qué sigue; llame al 911 si duele mucho, ve mal o era un ácido o una lejía fuerte. Tenga el frasco a mano. Soy el asistente automático de una empresa de informática.',
-  },
+  })),
   {
     danger: ['medical', 'fire'],
     isWhole: true,

@@ -12,7 +12,8 @@ const NOT_HERE =
 const OWN_MEANS = '!i ~4 pistol|revolver|rifle|shotgun|rope & !tengo ~4 pistola';
 
 /** Said in this chat is said here ("perdón que escriba aquí"). */
-const NOT_CLOSE = '!outside & !lobby & !knife & !gun & !pounding & !banging & !afuera & !inside';
+const NOT_CLOSE =
+  '!outside & !lobby & !knife & !gun & !pounding & !banging & !kicking & !pateando & !afuera & !inside';
 
 /** Being struck this minute, one hides or gets away first. */
 const NOT_HAPPENING =
@@ -100,6 +101,14 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
     ...BEATEN,
   },
   {
+    danger: ['violence', 'self-harm', 'account', 'insider'],
+    isWhole: true,
+    isPlain: true,
+    when: `my|mi ~1 ${PARTNER} & says|said|swears|told|tells|dice|dijo|jura & i|me|you|ill|im ~2 dead|kill|kills|buried|muerta|mata & ${NOT_CLOSE} & ${NOT_HAPPENING} & !laugh & !laughing & !bill & !printer & !work ~2 kills`,
+    isAfar: true,
+    ...BEATEN,
+  },
+  {
     danger: ['violence', 'self-harm', 'account', 'insider', 'medical'],
     isWhole: true,
     isInOneClause: true,
@@ -110,8 +119,9 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm', 'account', 'insider', 'medical'],
     isWhole: true,
+    isPlain: true,
     isInOneClause: true,
-    when: `${BY_THE_NECK} & ${PARTNER} & my|me|mi & ${NOT_CLOSE} & ${NOT_HAPPENING} & !server`,
+    when: `${BY_THE_NECK} & ${PARTNER}|he & my|me|mi & ${NOT_CLOSE} & ${NOT_HAPPENING} & !server`,
     isAfar: true,
     ...BEATEN,
   },
