@@ -3,6 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const SLOWER = 4;
+/**
+ * Wide and high enough for the screen and what a browser puts around it: a change outside of the window counts as
+ * shown only with the next one inside of it.
+ */
+const WINDOW = { width: 600, height: 1_200 };
 /** What the protocol says of a question whose document is gone. */
 const LEFT = /navigated or closed|Cannot find context|Promise was collected|context was destroyed/i;
 
@@ -48,6 +53,8 @@ export class Phone {
       browserContextId,
     });
     const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+    const { windowId } = await session.send('Browser.getWindowForTarget', { targetId });
+    await session.send('Browser.setWindowBounds', { windowId, bounds: WINDOW });
     const phone = new Phone(session, browserContextId, sessionId);
     await phone.#send('Page.enable');
     await phone.#send('Emulation.setFocusEmulationEnabled', { enabled: true });
