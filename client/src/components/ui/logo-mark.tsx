@@ -7,7 +7,6 @@ export function LogoMark({ className, pulseClass }: { className: string; pulseCl
       <path d={LEAF_PATH} fill="currentColor" />
       <path
         d={PULSE_PATH}
-        pathLength={1}
         fill="none"
         strokeWidth={PULSE_STROKE_WIDTH}
         strokeLinecap="round"
