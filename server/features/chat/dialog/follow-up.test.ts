@@ -149,6 +149,19 @@ test.each<[string, RegExp, ...string[]]>([
     'mbell@clinic.example but thats all you get',
   ],
   [
+    'a price that is asked for each place is not said to be all there is',
+    /Whether it is charged for each building is not stated/,
+    'what does it cost to start',
+    'we have four clinics',
+    'do we pay that at each location',
+  ],
+  [
+    'nor is the monthly fee counted into what starting costs',
+    /Whether the first month is already in that sum is not stated/,
+    'what does it cost to get started',
+    'is the first month included',
+  ],
+  [
     'a new subject that is announced is one',
     /[Rr]eview/,
     'do you do backups',
