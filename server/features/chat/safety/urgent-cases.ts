@@ -8,6 +8,7 @@ import { casesOfMoney } from './cases/money.ts';
 import { casesOfOutages } from './cases/outages.ts';
 import { casesOfPeople } from './cases/people.ts';
 import { casesOfRescues } from './cases/rescues.ts';
+import { casesToldInPrivate } from './cases/told-in-private.ts';
 import { casesOnThePremises } from './cases/on-the-premises.ts';
 import { casesOfRecords } from './cases/records.ts';
 import type { UrgentCase } from './cases/urgent-case.ts';
@@ -17,6 +18,7 @@ import { urgentTexts } from './urgent-texts.ts';
 
 /** People before things, and of each the most exact first. */
 const compiled = [
+  ...casesToldInPrivate,
   ...casesOfRescues,
   ...casesAtTheBedside,
   ...casesOfPeople,

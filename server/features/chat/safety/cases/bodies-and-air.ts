@@ -117,9 +117,11 @@ export const casesOfBodiesAndAir: readonly UrgentCase[] = [
     es: 'En el 911 le explican cómo dar compresiones o despejar la vía; mande a alguien por el desfibrilador y a otra persona a la puerta.',
   },
   {
-    danger: 'medical',
-    when: 'needle|needlestick|aguja & stuck|used|poked|pricked|stick|pico|usada & !911 & !faint',
-    en: `Wash the place with soap and water now, tell your supervisor, and have it looked at right away, by your occupational health service or an emergency room: treatment after contact works best within hours. Note whose needle it was. If someone faints or bleeds heavily, call 911. I am an automated assistant of an IT company and cannot help with medical care.`,
+    danger: ['medical', 'wrong-recipient', 'lost-device', 'account', 'self-harm', 'violence'],
+    isWhole: true,
+    isPlain: true,
+    when: 'needle|needlestick|lancet|scalpel|aguja|lanceta & stuck|poked|pricked|jabbed|stick|pico|pinche & myself|me|my|i|hiv|used|patient|finger|glove|hand|dedo & !911 & !faint & !policy & !training & !supplies & !order',
+    en: `Wash the place with soap and water now, and have it looked at right away, by your occupational health service or an emergency room; do not wait for a manager: treatment after contact works best within hours. Tell your supervisor or whoever covers. Clinicians are advised by the PEPline, 1-888-448-4911, in the daytime. Note whose needle it was. If someone faints or bleeds heavily, call 911. I am an automated assistant of an IT company and cannot help with medical care.`,
     es: `Lave ahora la zona con agua y jabón, avise a su supervisor y vaya enseguida a que lo revisen, en salud laboral o en urgencias: el tratamiento sirve más en las primeras horas. Si alguien se desmaya, llame al 911. Soy el asistente automático de una empresa de informática.`,
   },
   {

@@ -21,6 +21,11 @@ const UNPROTECTED = {
   es: `Esa computadora puede estar infectada: desconéctela ya de la red, quite el cable o apague el Wi-Fi, y déjela encendida, sin reiniciar ni borrar nada. Nadie trabaja en ella hasta que se revise. ${LLAME} Diga qué decían los avisos, desde cuándo, y que la protección está apagada. ${SIN_DATOS}`,
 };
 
+export const FORGED_PRESCRIPTIONS = {
+  en: `Have your e-prescribing vendor suspend that credential now, and call the pharmacies: the prescriptions are not yours. Then report it to the DEA and your state board, as they require. ${CALL} Change the passwords from another device and keep the list of what was sent, with times. ${NO_DETAILS}`,
+  es: `Pida ahora a su proveedor de recetas electrónicas que suspenda esa credencial y avise a las farmacias. Informe después a la DEA y a la junta estatal. ${LLAME} Cambie las contraseñas desde otro equipo. ${SIN_DATOS}`,
+};
+
 const PATIENTS_MAILED = {
   en: `${CALL} Warn patients now, on your website, your phone greeting and your door: open no link or attachment, pay nothing, and call the number they know. Keep one of the messages, with its sender and time: it may only be forged, so look in the mailbox for mail and forwarding rules that nobody made. From another device change the passwords of the system that sends your messages and of your mailboxes, and sign out all sessions. ${NO_DETAILS} ${SECURITY}`,
   es: `${LLAME} Avise ya a los pacientes, en su página, en el saludo telefónico y en la puerta: que no abran el enlace ni paguen nada. Guarde uno de los mensajes. Cambie desde otro equipo las contraseñas del sistema que envía los mensajes y cierre todas las sesiones. ${SIN_DATOS}`,
@@ -110,7 +115,6 @@ export const casesOfBreakIns: readonly UrgentCase[] = [
   {
     danger: 'account',
     when: 'prescribe|prescribing|prescriptions|prescription|epcs|rx|erx|scripts|oxycodone|recetas & never|not|nobody|someone|somebody|misused|stolen|token|wrote|under|name|nadie',
-    en: `Have your e-prescribing vendor suspend that credential now, and call the pharmacies: the prescriptions are not yours. Then report it to the DEA and your state board, as they require. ${CALL} Change the passwords from another device and keep the list of what was sent, with times. ${NO_DETAILS}`,
-    es: `Pida ahora a su proveedor de recetas electrónicas que suspenda esa credencial y avise a las farmacias. Informe después a la DEA y a la junta estatal. ${LLAME} Cambie las contraseñas desde otro equipo. ${SIN_DATOS}`,
+    ...FORGED_PRESCRIPTIONS,
   },
 ];

@@ -77,6 +77,13 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     ...MISSING,
   },
   {
+    danger: ['violence', 'medical', 'outage'],
+    isWhole: true,
+    isPlain: true,
+    when: `${IN_CARE} & walked|went|slipped|got|gone|salio ~2 out|off|away|side|missing|front & looked|looking|search|searched|coat|minutes|degrees|nowhere|find|buscamos|busque & ${NO_THREAT} & !chart & !records & !portal & !appointment & !breathing`,
+    ...MISSING,
+  },
+  {
     danger: ['violence', 'medical'],
     isWhole: true,
     isPlain: true,

@@ -40,9 +40,10 @@ const isTypedOnAPage = (reading: Reading): boolean =>
 /** First steps where money, codes or cards are gone or about to go, the most exact first. */
 export const casesOfMoney: readonly UrgentCase[] = [
   {
-    danger: 'fraud',
+    danger: ['fraud', 'scam', 'lost-device', 'account', 'insider'],
+    isWhole: true,
     isPlain: true,
-    when: 'reader|terminal|swiper|pos|datafono|terminal & skimmer|skimming|tampered|overlay|wiggles|wiggle|piece|glued|taped & card|credit|debit|checkout|slot|chip|swipe|register|tarjeta|tarjetas & !cable & !cord',
+    when: 'reader|terminal|swiper|pos|datafono & skimmer|skimming|tampered|overlay|wiggles|wiggle|piece|glued|taped|peeled|second|loose|circuit & card|cards|credit|debit|checkout|slot|chip|swipe|register|tarjeta|tarjetas & !cable & !cord',
     en: `Stop using that reader now and take payments another way. Leave it as it is: do not touch, unplug or pull on it, and keep people away from it. Call your payment processor, at the number on your statement or contract, and the police, and ask them before anything is moved. Write down when it last looked right and who was near it, and keep the recordings of cameras. ${CALL} ${NO_DETAILS}`,
     es: `Deje de usar ese lector ahora y cobre de otra manera. No lo toque, no lo desconecte ni tire de la pieza, y que nadie se acerque. Llame a su procesador de pagos, al número del estado de cuenta o del contrato, y a la policía, y pregunte antes de mover nada. Anote cuándo se veía bien por última vez y guarde las grabaciones. ${LLAME} ${SIN_DATOS}`,
   },

@@ -22,6 +22,26 @@ test('what a stranger left at a printer is touched by nobody', () => {
   expect(answer).toMatch(/we say whether anybody was sent.*Do not touch or unplug/);
 });
 
+test('who is blackmailed while all works is not told to unplug it', () => {
+  const answer = urgentAnswer(
+    'a mail demands bitcoin or they publish our patient files, they sent five as proof. everything works',
+  );
+  expect(answer).toMatch(/^Do not answer, bargain or pay/);
+  expect(answer).not.toContain('unplug');
+});
+
+test.each([
+  [
+    'the card terminal has a second circuit under the keypad, it came loose',
+    /^Stop using that reader/,
+  ],
+  ['I found our intake forms on google, they open for anyone', /^Do not share the link/],
+  ['two disks in the server raid blink amber', /pull or reseat no disk/],
+  ['got poked with a used lancet, patient has hiv', /^Wash the place/],
+])('first steps are those of the thing: %s', (message, steps) => {
+  expect(urgentAnswer(message)).toMatch(steps);
+});
+
 test('a battery that swells is left alone, and no gas leak', () => {
   expect(urgentAnswer('the ups battery in the closet is swollen and hissing')).toMatch(
     /^Do not touch, move or unplug it.*911 from outside/,

@@ -14,12 +14,28 @@ const OWN_PORTAL = {
 /** Things at a clinic that are found, seen or heard, where words alone show what is wrong; the most exact first. */
 export const casesOnThePremises: readonly UrgentCase[] = [
   {
+    danger: ['ransomware', 'account', 'wrong-recipient', 'fraud'],
+    isWhole: true,
+    isPlain: true,
+    when: `email|e-mail|mail|letter|message|note|correo|carta & demanding|demands|demand|want|wants|asking|pay|exige|piden|pide & bitcoin|crypto|ransom|money|dollars|rescate & prove|proof|publish|post|leak|sell|site|public|publicar & chart|charts|records|files|data|patients|expedientes|datos & ${NOT_ASKED} & !invoice & !vendor & !locked & !encrypted`,
+    en: `Do not answer, bargain or pay, and delete nothing: keep the message as it came. ${CALL} Somebody may still be in your systems, though all of it works: change nothing before we have looked. Then your cyber insurer, often the first call that a policy wants, your lawyer and your privacy officer: whether and when it has to be reported is decided with them. Tell only who has to act, and report it to the FBI at IC3. ${NO_DETAILS}`,
+    es: `No conteste, no negocie ni pague, y no borre nada: guarde el mensaje como llegó. ${LLAME} Puede que alguien siga en sus sistemas aunque todo funcione: no cambie nada antes de que lo revisemos. Después, su seguro cibernético, su abogado y la persona encargada de privacidad, y denúncielo al FBI en IC3. ${SIN_DATOS}`,
+  },
+  {
     danger: ['ransomware', 'outage', 'account'],
     isWhole: true,
     isPlain: true,
     isInOneClause: true,
     when: `computer|computers|pc|pcs|screen|screens|page|server|servers|files|desktop|workstation|workstations|pantalla|pantallas|computadora|computadoras|archivos & bitcoin|btc|crypto|monero|ransom|rescate & asking|asks|ask|demand|demands|demanding|wants|want|pay|says|saying|shows|showing|locked|encrypted|note|pide|piden|pagar|dice & ${NOT_ASKED} & !accept & !mine & !mining & !miner & !website & !caller & !called & !drill & !insurance & !article & !blog`,
     ...urgentTexts.ransomware,
+  },
+  {
+    danger: ['wrong-recipient', 'account', 'insider'],
+    isWhole: true,
+    isPlain: true,
+    when: `google|googled|internet|online|website|search|pagina|enlace & forms|licenses|records|charts|cameras|camera|scans|intake|files|expedientes|camaras|formularios & open|opens|live|anyone|public|click|everybody|see|ven|vivo|cualquiera & clinic|practice|patient|patients|our|my|clinica|pacientes & found|find|got|shows|see|watch|just|avisar|ven & ${NOT_ASKED} & !hours & !want & !need & !add & !ads & !filled & !download & !online ~1 forms|intake|booking`,
+    en: `Do not share the link, and open no more of it. If it is your clinic: take that folder, page or camera offline now, delete nothing, and write down what was open, how you found it and when; a search engine is asked afterwards to remove its copy. Call ${phone.display} now, at any hour, and tell your privacy officer. If it is somebody else’s clinic, call it first, and us with its name. ${NO_DETAILS}`,
+    es: `No comparta el enlace ni abra más. Si es su clínica: quite ya esa carpeta, página o cámara de internet, no borre nada y anote qué se veía y cuándo. Llame ahora al ${phone.display}, a cualquier hora, y avise a la persona encargada de privacidad. Si es la clínica de otros, llámela primero, y a nosotros con su nombre. ${SIN_DATOS}`,
   },
   {
     danger: ['lost-device', 'violence', 'medical', 'insider', 'outage'],
@@ -61,14 +77,16 @@ export const casesOnThePremises: readonly UrgentCase[] = [
     en: `Trust no list of allergies, medications or doses on the screen: ask every patient, look at paper or the pharmacy, and tell everybody who prescribes or gives something, now. Save, correct and delete nothing in those lists. ${CALL} Say since when, and call your EHR vendor too. Go over to paper for what is given meanwhile. ${NO_DETAILS}`,
     es: `No confíe en ninguna lista de alergias, medicamentos o dosis de la pantalla: pregunte a cada paciente y avise ya a todos los que recetan o dan algo. No guarde, corrija ni borre nada en esas listas. ${LLAME} Diga desde cuándo, y llame también al proveedor del expediente. ${SIN_DATOS}`,
   },
-  {
-    danger: ['wrong-recipient', 'account', 'medical'],
+  ...[
+    'my|mi ~3 portal|mychart|app|labs|results|chart|record|resultados|expediente & another|other|else|elses|different|wrong|stranger|strangers|otra|otro ~2 woman|womans|man|mans|person|persons|patient|patients|lady|chart|results|name|labs|persona|mujer|paciente & !our & !we & !nurse & !clinic|practice ~1 owner & !staff & !print & !sent & !faxed',
+    'portal|mychart|app & my|mi & son|sons|daughter|daughters|hijo|hija & different|another|other|wrong|else|otro|otra ~2 boy|girl|kid|child|person|patient|name|nino|nina & !our & !staff & !sent',
+  ].map((when): UrgentCase => ({
+    danger: ['wrong-recipient', 'account', 'medical', 'self-harm'],
     isWhole: true,
     isPlain: true,
-    isInOneClause: true,
-    when: 'my|mi ~3 portal|mychart|app|labs|results|chart|record|resultados|expediente & another|other|else|elses|different|wrong|stranger|strangers|otra|otro ~2 woman|womans|man|mans|person|persons|patient|patients|lady|chart|results|name|labs|persona|mujer|paciente & !our & !we & !nurse & !clinic|practice ~1 owner & !staff & !print & !sent & !faxed',
+    when,
     ...OWN_PORTAL,
-  },
+  })),
   {
     danger: ['insider', 'wrong-recipient', 'account'],
     isWhole: true,
@@ -81,7 +99,7 @@ export const casesOnThePremises: readonly UrgentCase[] = [
     danger: ['wrong-recipient', 'lost-device', 'violence', 'insider', 'medical'],
     isWhole: true,
     isPlain: true,
-    when: `charts|chart|records|files|papers|paperwork|boxes|expedientes|papeles|cajas & dumpster|dumpsters|alley|curb|sidewalk|street|landfill|recycling|yard|basura|basurero|callejon|=calle & names|patients|patient|medical|charts|clinic|real|blowing|nombres|pacientes|clinica & ${NOT_ASKED} & !street ~1 address & !shredding & !policy & !pick ~1 up`,
+    when: `charts|chart|records|files|papers|paperwork|boxes|expedientes|papeles|cajas & dumpster|dumpsters|alley|curb|sidewalk|street|landfill|recycling|yard|basura|basurero|contenedor|callejon|=calle & names|patients|patient|medical|charts|clinic|real|blowing|nombres|pacientes|clinica & ${NOT_ASKED} & !street ~1 address & !shredding & !policy & !pick ~1 up`,
     en: `Please do not read, photograph or carry off any page. If you work there, bring it all inside now or have two people stand by it, keep it together and tell your privacy officer at once. If you do not, keep calling the clinic or the building’s owner; papers in the wind are a reason to ask the police for help too. Call ${phone.display} as well, at any hour, with the clinic’s name and the place: we try to reach somebody if it is a client of ours. ${NO_DETAILS}`,
     es: `Por favor, no lea, fotografíe ni se lleve ninguna hoja. Si trabaja ahí, métalo todo ahora o que dos personas lo vigilen, y avise enseguida a la persona encargada de privacidad. Si no, siga llamando a la clínica o al dueño del edificio. Llame también al ${phone.display}, a cualquier hora, con el nombre de la clínica y el lugar. ${SIN_DATOS}`,
   },

@@ -98,14 +98,6 @@ export const casesOfPeople: readonly UrgentCase[] = [
     ...urgentTexts['self-harm'],
   },
   {
-    danger: 'self-harm',
-    isWhole: true,
-    isPlain: true,
-    when: 'kids|family|children|wife|husband|they ~3 get|gets|have|has|collect ~2 life ~1 insurance|policy & fixes|fix|solves|better|problem|problems|everybody|everyone|anyway|worth & !quote & !enroll & !benefits',
-    en: 'I am sorry that it is this hard right now, and it matters that you are here: please call or text 988, the Suicide & Crisis Lifeline, now, at any hour. If you have something at hand, put distance between it and you; if you may act on it, call 911. Tell somebody near you. Mistakes and money can be mended, and neither is worth a life. I am an automated assistant, and you deserve a person.',
-    es: 'Siento mucho que sea tan difícil ahora: por favor llame o escriba al 988, a cualquier hora y también en español. Si tiene algo a mano, aléjelo; si cree que puede hacerlo, llame al 911. Dígaselo a alguien cercano. Los errores y el dinero tienen arreglo; ninguno vale una vida. Soy un asistente automático y usted merece una persona.',
-  },
-  {
     danger: ['self-harm', 'medical'],
     isWhole: true,
     when: 'locked|locks|encerrada|encerrado|encerro & bathroom|restroom|toilet|bano & took|taken|swallowed|pills|tomo|tragado|pastillas & she|he|her|him|girl|coworker|woman|man|someone|somebody|patient|muchacha|muchacho|senora|alguien|companera|paciente',

@@ -93,6 +93,22 @@ test('who is on the phone with somebody armed stays on the line while another ca
   expect(answer).toMatch(/^Stay on the line.*second phone.*911 now/);
 });
 
+test('too much fast insulin is called in, whatever the clinic’s system does', () => {
+  expect(
+    urgentAnswer(
+      'my dad took 30 units of humalog instead of the slow one and is confused and shaky',
+    ),
+  ).toMatch(/^Call 911 now and say: too much fast insulin/);
+});
+
+test('prescriptions that nobody wrote are stopped, and nobody is looked for', () => {
+  expect(
+    urgentAnswer(
+      'pharmacy here, twelve oxycodone scripts under one doctor, he says he wrote none of them',
+    ),
+  ).toMatch(/suspend that credential now/);
+});
+
 test('a child that no van brought home is missing', () => {
   expect(
     urgentAnswer('the school bus says they dropped my son an hour ago but he never got home'),

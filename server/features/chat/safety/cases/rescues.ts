@@ -1,4 +1,5 @@
 import { company } from '#shared/content/company.ts';
+import { FORGED_PRESCRIPTIONS } from './break-ins.ts';
 import { HELD, ON_THE_LINE } from './seen-at-work.ts';
 import { PARTNER } from './who-and-what.ts';
 import type { UrgentCase } from './urgent-case.ts';
@@ -134,6 +135,22 @@ export const casesOfRescues: readonly UrgentCase[] = [
     when: 'ups|battery|batteries|generator|transformer|outlet|panel|breaker|pdu|wire|cable|enchufe|bateria|planta & hit|shocked|shock|zapped|jolt|electrocuted|thrown|blast|toques|descarga|electrocuto & floor|answering|responding|moving|breathing|unconscious|burned|awake|piso|suelo|contesta|responde|respira & he|she|him|her|coworker|guy|man|someone|technician|electrician|companero|el & !hit ~2 floor|ground|head & !website & !defib & !aed',
     en: `Call 911 now and say that it was electric. Do not touch the person while they may still be in contact with the current: switch it off at the breaker first, if that is safe. Then see whether they breathe and do what the dispatcher says; send somebody for the AED. For the power of the equipment, later: ${phone.display}, at any hour. ${NOT_SENDING.en}`,
     es: `Llame al 911 ahora y diga que fue una descarga eléctrica. No toque a la persona mientras pueda seguir en contacto con la corriente: corte antes la electricidad, si es seguro. Después vea si respira y siga lo que le indiquen; que alguien traiga el desfibrilador. Por los equipos, más tarde: ${phone.display}. ${NOT_SENDING.es}`,
+  },
+  {
+    danger: ['medical', 'outage', 'self-harm'],
+    isWhole: true,
+    isPlain: true,
+    when: 'took|taken|gave|given|injected|shot|tomo|puso & insulin|novolog|humalog|insulina & units|fast|instead|wrong|twice|double|extra|unidades|doble & sweating|nonsense|confused|shaking|shaky|talking|wake|sleepy|faint|low|passed|sudando|confundido|temblando & !fridge & !vial & !pharmacy & !chart & !interface',
+    en: 'Call 911 now and say: too much fast insulin, how many units and when. Give juice or sugar only while the person is awake and swallows safely, and nothing by mouth otherwise; stay with them, and use a glucagon kit if there is one. Food alone is not enough: it goes on for hours. Poison Control, 1-800-222-1222, advises meanwhile. I am an automated assistant of an IT company: I cannot send help or give medical advice.',
+    es: 'Llame al 911 ahora y diga: demasiada insulina rápida, cuántas unidades y a qué hora. Dé jugo o azúcar solo si la persona está despierta y traga bien, y nada por la boca si no; quédese a su lado y use glucagón si lo hay. El centro de toxicología, 1-800-222-1222, orienta mientras tanto. Soy el asistente automático de una empresa de informática.',
+  },
+  {
+    danger: ['account', 'violence', 'self-harm', 'medical', 'insider'],
+    isWhole: true,
+    isPlain: true,
+    isAfar: true,
+    when: 'prescriptions|scripts|e-scripts|escripts|recetas & oxycodone|controlled|opioid|opioids|hydrocodone|xanax|adderall|oxy|oxicodona & none|never|not|nobody|didnt|nunca|no ~3 wrote|write|sent|his|hers|mine|theirs|escribio|mandamos & !send & !how & !token & !set',
+    ...FORGED_PRESCRIPTIONS,
   },
   {
     // On the line or in the room with whoever has the means at hand.
