@@ -21,7 +21,9 @@ export function MailButton({ label, email, className }: MailButtonProps) {
         {label && `${label} `}
         <span
           className={
-            label ? 'block text-small sm:inline-block sm:text-[length:inherit]' : undefined
+            label
+              ? 'block text-small sm:inline-block sm:pl-1 sm:text-[length:inherit] sm:font-normal'
+              : undefined
           }
         >
           <EmailText address={email.address} />

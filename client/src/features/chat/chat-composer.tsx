@@ -62,7 +62,7 @@ export function ChatComposer({ isWaiting, text, onWrite, onSend }: ChatComposerP
           {chatTexts.tooLong(length, MESSAGE_MAX_CHARACTERS)}
         </p>
       )}
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-3">
         {/* The copy of the text gives the field its height: served and checked HTML has no style. */}
         <div className="chat-input-frame" data-text={text}>
           <textarea

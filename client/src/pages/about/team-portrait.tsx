@@ -24,7 +24,7 @@ export function TeamPortrait({
     );
   }
   return (
-    <div className={cn(shape, 'relative overflow-hidden', className)} aria-hidden>
+    <div className={cn(shape, '@container relative overflow-hidden', className)} aria-hidden>
       <svg
         viewBox="0 0 100 80"
         preserveAspectRatio="xMidYMax slice"
@@ -38,7 +38,7 @@ export function TeamPortrait({
           <circle cx="50" cy="80" r="64" />
         </g>
       </svg>
-      <span className="absolute inset-0 grid place-items-center font-heading text-[clamp(1.75rem,1rem+3vw,4.5rem)] leading-none tracking-tight">
+      <span className="absolute inset-0 grid place-items-center font-heading text-[clamp(1.75rem,26cqi,4.5rem)] leading-none tracking-tight">
         {monogram}
       </span>
     </div>

@@ -17,6 +17,7 @@ export function ContactPanel({ panel }: { panel: Panel }) {
     <section
       aria-labelledby={source}
       data-contact-source={source}
+      data-kept-clear=""
       className="grid content-start rounded-card border border-line bg-white p-6 shadow-card sm:max-md:p-9 lg:p-9"
     >
       <h2 id={source} className="text-heading md:max-lg:text-subheading">

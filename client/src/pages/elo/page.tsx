@@ -46,7 +46,7 @@ export default function EloPage() {
 function PortalHelp() {
   const { text, callLabel, emailLabel } = portalsPage.help;
   return (
-    <footer className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6 md:min-h-[4.5625rem] lg:mt-auto">
+    <footer className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6 md:min-h-[4.5625rem] lg:mt-16">
       <p className="font-heading text-subheading text-ink-950">{text}</p>
       <div className="grid gap-3 max-sm:w-full lg:flex">
         <CallButton label={callLabel} variant="primary" />

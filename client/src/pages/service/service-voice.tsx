@@ -38,7 +38,7 @@ const focusOf: Partial<Record<ServiceId, string>> = {
   'emr-integration': '[--focus:45%_64%]',
   'managed-services': '[--focus:54%_42%]',
   'website-hosting': '[--focus:78%_50%]',
-  'digital-marketing': '[--focus:72%_52%]',
+  'digital-marketing': '[--focus:100%_62%]',
   'efax-services': '[--focus:66%_34%]',
 };
 
