@@ -27,7 +27,8 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\
 const PLACEHOLDER = '(555) 123-4567';
 
 /** Public lines for people in danger, which belong to no company. */
-const HOTLINES = /1-8(?:00-(?:222-1222|422-4453|656-4673|799-7233|843-5678)|33-852-6262|88-(?:373-7888|448-4911))/g;
+const HOTLINES =
+  /1-8(?:00-(?:222-1222|422-4453|656-4673|799-7233|843-5678)|33-852-6262|88-(?:373-7888|448-4911))/g;
 
 const facts: readonly [string, RegExp][] = [
   ['a phone number', /\(\d{3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\+1\d{10}\b/],
