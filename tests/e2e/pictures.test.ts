@@ -45,6 +45,23 @@ withRelief('a picture moves nothing when it arrives', async ({ openPage }) => {
   expect(Math.abs((await height()) - before)).toBeLessThan(1);
 });
 
+test.for([360, 768, 1000, 1280])(
+  'the letters of a role fit their tile at %i px',
+  async (width, { openPage }) => {
+    const page = await openPage('/about', { width, height: 900 });
+    const letters = page.locator('main li > [aria-hidden] > span');
+    expect(await letters.count()).toBeGreaterThan(0);
+    const shares = await letters.evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().width / element.clientWidth;
+      }),
+    );
+    for (const share of shares) expect(share).toBeLessThan(0.8);
+  },
+);
+
 test('without JavaScript the browser fetches the pictures by itself', async ({ openPage }) => {
   const page = await openPage('/elo', { javaScriptEnabled: false });
   const images = page.locator('picture img');
