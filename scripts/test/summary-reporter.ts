@@ -58,6 +58,13 @@ export function summarize(
     if (module.errors().length > 0) {
       summary.failures.push(failure(module.relativeModuleId, module.errors()));
     }
+    // What a group prepares for its tests fails with the group, and its tests are skipped.
+    for (const suite of module.children.allSuites()) {
+      if (suite.errors().length === 0) continue;
+      summary.failures.push(
+        failure(`${module.relativeModuleId} > ${suite.fullName}`, suite.errors()),
+      );
+    }
     for (const test of module.children.allTests()) {
       const result = test.result();
       const name = `${module.relativeModuleId} > ${test.fullName}`;

@@ -64,10 +64,14 @@ export interface AcmeServer {
   stop(): Promise<void>;
 }
 
+/** Between choosing a free port and listening there, a browser beside it may have been given the same. */
+const TRIES = 3;
+
 /** A certificate authority on loopback, for which every name is this machine's. */
 export async function startAcmeServer(
   programs: { readonly pebble: string; readonly names: string },
   looksAt: PebbleSetup['looksAt'],
+  tries = TRIES,
 ): Promise<AcmeServer> {
   const folder = await mkdtemp(join(tmpdir(), 'acme-'));
   const [port, managementPort, dnsPort] = [await freePort(), await freePort(), await freePort()];
@@ -81,18 +85,25 @@ export async function startAcmeServer(
       env: { PEBBLE_VA_NOSLEEP: '1' },
     }),
   ];
-  return {
-    directory: `https://127.0.0.1:${port}/dir`,
-    certificateFile: join(folder, 'acme.pem'),
-    root: await untilRead(`https://127.0.0.1:${managementPort}/roots/0`, running),
-    async stop() {
-      for (const child of running) {
-        const ended = once(child, 'exit');
-        if (child.kill()) await ended;
-      }
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  async function stop(): Promise<void> {
+    for (const child of running) {
+      const ended = once(child, 'exit');
+      if (child.kill()) await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  }
+  try {
+    return {
+      directory: `https://127.0.0.1:${port}/dir`,
+      certificateFile: join(folder, 'acme.pem'),
+      root: await untilRead(`https://127.0.0.1:${managementPort}/roots/0`, running),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    if (tries === 1) throw error;
+    return startAcmeServer(programs, looksAt, tries - 1);
+  }
 }
 
 type Children = readonly { readonly exitCode: number | null }[];
