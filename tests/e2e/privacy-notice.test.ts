@@ -41,6 +41,21 @@ test('the notice has nothing for axe to find, and both answers are as large and 
   });
 });
 
+test('on a desk it never lies over the two doors of /contact', async ({ visit }) => {
+  const { page } = await visit('/contact', { width: 1280, height: 800, reducedMotion: 'reduce' });
+  await hydrated(page);
+  await untilSeen(page);
+  const hidden = await page.evaluate(() => {
+    const place = document.querySelector('.privacy-notice')?.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-contact-source] > *')].filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (!place) return true;
+      return left < place.right && right > place.left && top < place.bottom && bottom > place.top;
+    }).length;
+  });
+  expect(hidden).toBe(0);
+});
+
 const looksOfButtons = (page: Page) =>
   notice(page)
     .getByRole('button')

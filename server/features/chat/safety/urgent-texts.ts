@@ -10,6 +10,10 @@ const I_AM =
   'I am an automated assistant of an IT company: I cannot send help or give medical advice.';
 const SOY =
   'Soy el asistente automático de una empresa de informática: no puedo enviar ayuda ni dar consejos médicos.';
+export const NOT_SENDING = {
+  en: 'I am an automated assistant of an IT company and cannot send help.',
+  es: 'Soy el asistente automático de una empresa de informática y no puedo enviar ayuda.',
+};
 export const SECURITY = 'Read more: [Security Services](/services/security-services).';
 
 /** The first steps of each danger, in English and Spanish; the call comes first or right after them. */

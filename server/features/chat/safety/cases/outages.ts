@@ -36,6 +36,11 @@ const ABOUT_TO_OPERATE = {
 const NOT_NOW =
   '!quote & !policy & !plan & !next ~1 spring|year|month & !=opening & !would & !if & !price & !how ~2 cost|much';
 
+const FAILING_DISK = {
+  en: `${CALL} Until then use that machine as little as you can: do not restart it again and again, pull or reseat no disk, start no rebuild, run no repair tools, and copy or delete nothing on it, since every start can cost data. If it is grinding and nobody needs it this minute, say so on the phone: it may have to be shut down once, properly, before anything else. Tell when the last good backup was. ${NO_DETAILS}`,
+  es: `${LLAME} Mientras tanto, use ese equipo lo menos posible: no lo reinicie una y otra vez, no saque ningún disco, no borre nada ni corra programas de reparación. Diga de cuándo es el último respaldo bueno. ${SIN_DATOS}`,
+};
+
 const RECORDS = 'chart|charts|ehr|emr|emar|=system|schedule|sistema|expediente|expedientes';
 
 const MISSING = {
@@ -174,16 +179,17 @@ export const casesOfOutages: readonly UrgentCase[] = [
     en: `${CALL} Meanwhile check the temperature of the fridge by hand now and every 15 minutes, write it down with the time, keep its door closed, and follow your vaccine plan if it leaves its range. Unplug nothing on the network box.`,
     es: `${LLAME} Mientras tanto, revise a mano la temperatura del refrigerador ahora y cada 15 minutos, anótela con la hora y mantenga la puerta cerrada.`,
   },
-  ...[
-    'drive|drives|disk|disks|disco|discos & red|amber|orange|failed|blinks|blinking|rojo|ambar & server|array|raid|database|nas|backup|beeping|servidor & !usb & !flash & !thumb & !google & !quote & !buy',
-    'clicking|clicks|grinding|grinds|raid|noise|ruido|backup|backups|respaldo|volume|drives & !internet & !line & !circuit & !failover & server|drive|disk|nas|disco|servidor|raid|database|databases|failed & !mouse & !internet & !line & !circuit & !failover',
-  ].map((when, index): UrgentCase => ({
+  {
     danger: 'outage',
-    ...(index === 0 ? { isPlain: true as const } : {}),
-    when,
-    en: `${CALL} Until then use that machine as little as you can: do not restart it again and again, pull or reseat no disk, start no rebuild, run no repair tools, and copy or delete nothing on it, since every start can cost data. If it is grinding and nobody needs it this minute, say so on the phone: it may have to be shut down once, properly, before anything else. Tell when the last good backup was. ${NO_DETAILS}`,
-    es: `${LLAME} Mientras tanto, use ese equipo lo menos posible: no lo reinicie una y otra vez, no saque ningún disco, no borre nada ni corra programas de reparación. Diga de cuándo es el último respaldo bueno. ${SIN_DATOS}`,
-  })),
+    isPlain: true,
+    when: 'drive|drives|disk|disks|disco|discos & red|amber|orange|failed|blinks|blinking|rojo|ambar & server|array|raid|database|nas|backup|beeping|servidor & !usb & !flash & !thumb & !google & !quote & !buy',
+    ...FAILING_DISK,
+  },
+  {
+    danger: 'outage',
+    when: 'clicking|clicks|grinding|grinds|raid|noise|ruido|backup|backups|respaldo|volume|drives & !internet & !line & !circuit & !failover & server|drive|disk|nas|disco|servidor|raid|database|databases|failed & !mouse & !internet & !line & !circuit & !failover',
+    ...FAILING_DISK,
+  },
   {
     danger: 'outage',
     when: 'server|rack|closet|room|servidor & hot|heat|degrees|overheating|ac|cooling|104|calor|caliente|conditioning|conditioner & !water',

@@ -27,7 +27,7 @@ const SENT_TO_US = {
 const WRONG_PLACE = [
   'wrong ~2 number|fax|person|patient|address|place|one',
   'turns|turned ~1 out',
-  'pizza|stranger|equivocado|equivocada',
+  'stranger|equivocado|equivocada',
 ];
 
 const MAILED = 'sent|emailed|e-mailed|mailed|forwarded|attached|texted';

@@ -1,15 +1,12 @@
 import { company } from '#shared/content/company.ts';
 import { FORGED_PRESCRIPTIONS } from './break-ins.ts';
 import { HELD, ON_THE_LINE } from './seen-at-work.ts';
+import { NOT_SENDING } from '../urgent-texts.ts';
 import { PARTNER } from './who-and-what.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
 
-const NOT_SENDING = {
-  en: 'I am an automated assistant of an IT company and cannot send help.',
-  es: 'Soy el asistente automático de una empresa de informática y no puedo enviar ayuda.',
-};
 const HOTLINE = {
   en: 'The National Domestic Violence Hotline helps at any hour afterwards: 1-800-799-7233, or text START to 88788. None of this is your fault.',
   es: 'Después ayuda la Línea Nacional contra la Violencia Doméstica, en español y a cualquier hora: 1-800-799-7233. Nada de esto es culpa suya.',

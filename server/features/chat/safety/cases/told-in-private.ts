@@ -1,9 +1,5 @@
+import { NOT_SENDING } from '../urgent-texts.ts';
 import type { UrgentCase } from './urgent-case.ts';
-
-const NOT_SENDING = {
-  en: 'I am an automated assistant of an IT company and cannot send help.',
-  es: 'Soy el asistente automático de una empresa de informática y no puedo enviar ayuda.',
-};
 
 const DOER =
   'stepdad|stepfather|dad|father|uncle|brother|grandpa|coach|boyfriend|padrastro|papa|tio|abuelo';
