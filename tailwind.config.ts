@@ -1,11 +1,16 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { company } from './shared/content/company.ts';
+import { typedWords } from './scripts/vite/typed-words.ts';
+import { home } from './shared/content/home.ts';
 import { pictureTurn, serviceColor, theme } from './shared/identity/theme.ts';
 
 /** `28 16 36`, as rgb() takes it with an alpha. */
 const channels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 const shade = channels(theme.ink950);
+/** Between the letters of the largest title, in em. */
+const DISPLAY_SPACING = -0.022;
 
 /**
  * The tokens of the identity; site.css loads this file. What cannot read it (index.html, the manifest,
@@ -59,7 +64,7 @@ export default {
       /** h1 of the home page */
       display: [
         'clamp(2.5rem, 1.72rem + 3.3vw, 4.5rem)',
-        { lineHeight: '1.06', letterSpacing: '-0.022em' },
+        { lineHeight: '1.06', letterSpacing: `${DISPLAY_SPACING}em` },
       ],
       /** h1 of every other page */
       title: [
@@ -104,4 +109,9 @@ export default {
       },
     },
   },
+  plugins: [
+    plugin((tailwind) => {
+      tailwind.addBase(typedWords(home.hero.headline, DISPLAY_SPACING));
+    }),
+  ],
 } satisfies Config;

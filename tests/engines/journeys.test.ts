@@ -16,6 +16,7 @@ import {
   until,
 } from './support/questions.ts';
 import { startOwnSite } from '../e2e/support/start-own-site.ts';
+import { typedSoFar } from '../e2e/support/typed-so-far.ts';
 
 const PHONE_PX = 447;
 
@@ -35,26 +36,13 @@ inEveryEngine((test, sweep) => {
     );
   });
 
-  sweep('the headline is typed on its own ground, behind a thin cursor', async (visit) => {
+  sweep('the headline is typed letter by letter, behind one cursor', async (visit) => {
     const visitor = await visit('/');
     await seen(visitor, 'h1', home.hero.headline);
-    const drawn = await visitor.run(() => {
-      const headline = document.querySelector('.typed');
-      if (!headline) return undefined;
-      // From its start: it may have ended.
-      headline.classList.remove('typed');
-      headline.getBoundingClientRect();
-      headline.classList.add('typed');
-      for (const animation of headline.getAnimations()) {
-        animation.pause();
-        animation.currentTime = 1500;
-      }
-      const { backgroundRepeat, backgroundSize, fontSize } = getComputedStyle(headline);
-      const cursor = backgroundSize.split(', ')[1] ?? '';
-      return { backgroundRepeat, cursorInEm: parseFloat(cursor) / parseFloat(fontSize) };
-    });
-    expect(drawn?.backgroundRepeat).toMatch(/^no-repeat(?:, no-repeat)?$/);
-    expect(drawn?.cursorInEm).toBeCloseTo(0.06);
+    const steps = [0, 3, 4, 20, 50];
+    const found: object[] = [];
+    for (const step of steps) found.push(await visitor.run(typedSoFar, 500 + 50 * step + 25));
+    expect(found).toEqual(steps.map((characters) => ({ characters, cursors: 1 })));
   });
 
   test('the menu of services opens, Escape gives the focus back, and a choice leads on', async (visit) => {

@@ -23,8 +23,7 @@ export const htmlRules: ConfigData = {
       'error',
       { exclude: ['table', 'rowgroup', 'row', 'columnheader', 'cell'] },
     ],
-    // A heading may be named: the typed headline is spelled letter by letter
-    // (docs/decisions/typed-headline.md).
+    // A list may be named: what its items are tags of.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 };
