@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classNames, shortenRules, shortenStrings } from './class-names.ts';
+import { classNames, shortenRules, shortenStrings, withoutHelpers } from './class-names.ts';
 
 const css = `
 @layer components{.card{margin:0}.chat-panel{margin:0}}
@@ -53,4 +53,20 @@ test('strings of nothing but classes are lists of classes', () => {
 
 test('a utility among other words ends the build', () => {
   expect(() => shortenStrings('const text = "mt-4 of them";', names)).toThrow('“of”');
+});
+
+test('text has its size and lines, and a border its line, without variables in between', () => {
+  expect(
+    withoutHelpers(`@property --tw-leading { syntax: "*"; inherits: false; }
+.text-lead { font-size: 2rem; line-height: var(--tw-leading, 1.5); letter-spacing: var(--tw-tracking, -0.02em); }
+.border { border-style: var(--tw-border-style); border-width: 1px; }
+.leading-none { --tw-leading: 1; line-height: 1; }`).replaceAll(/\s+/g, ' '),
+  ).toBe(
+    '.text-lead { font-size: 2rem; line-height: 1.5; letter-spacing: -0.02em; }' +
+      ' .border { border-width: 1px; } .leading-none { line-height: 1; }',
+  );
+});
+
+test('a dashed border ends the build, since all are taken for solid', () => {
+  expect(() => withoutHelpers('.a { --tw-border-style: dashed; }')).toThrow('dashed');
 });

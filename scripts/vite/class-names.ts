@@ -60,6 +60,32 @@ export function shortenRules(css: string, { short }: ClassNames): string {
   return root.toString();
 }
 
+/** What a size of text falls back on where no `leading-` or `tracking-` is set, and what no border is but solid. */
+const FALLBACK = /var\(--tw-(?:leading|tracking),\s*([^()]+|calc\([^()]+\))\)/g;
+const HELPER = /^--tw-(?:leading|tracking|border-style)$/;
+
+/**
+ * A stylesheet without the variables by which Tailwind's classes for lines, letters and borders speak to each
+ * other: these come after the sizes of text, and so win without them. Every page carries its rules.
+ * @throws Error where a border has a style of its own
+ */
+export function withoutHelpers(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('property', (rule) => {
+    if (HELPER.test(rule.params)) rule.remove();
+  });
+  root.walkDecls((decl) => {
+    if (decl.prop === '--tw-border-style' && !/^(?:solid|initial)$/.test(decl.value)) {
+      throw new Error(
+        `A border is ${decl.value}: scripts/vite/class-names.ts takes all for solid.`,
+      );
+    }
+    if (HELPER.test(decl.prop) || decl.value === 'var(--tw-border-style)') decl.remove();
+    else decl.value = decl.value.replace(FALLBACK, '$1');
+  });
+  return root.toString();
+}
+
 /**
  * A module with the short names in it. A string of nothing but classes is a list of classes.
  * @throws Error when a utility stands among other words: is it one, or a word like the others?

@@ -37,7 +37,7 @@ export function finishedDocument(): Plugin {
           ` data-page="<!--page-files-->" data-style="${href}" data-fonts="${faces.map(fontEntry).join(' ')}">${start}</script></body>`,
         ].join('');
         const head = [
-          `<style>${fallbacks.join('')}</style><style><!--page-style--></style><noscript>`,
+          `<style>${fallbacks.join('')}<!--page-style--></style><noscript>`,
           ...[href, `/${fonts.fileName}`].map((file) => `<link rel="stylesheet" href="${file}">`),
           '</noscript></head>',
         ].join('');

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type ClassNames, classNames, shortenRules, shortenStrings } from './class-names.ts';
+import {
+  type ClassNames,
+  classNames,
+  shortenRules,
+  shortenStrings,
+  withoutHelpers,
+} from './class-names.ts';
 
 const sources = fileURLToPath(new URL('../../client/src/', import.meta.url));
 const STYLESHEET = `${sources}styles/site.css`;
@@ -21,7 +27,7 @@ export function shortUtilities(): Plugin {
     async transform(code, id) {
       if (id === STYLESHEET) {
         names = classNames(code, countWords());
-        return { code: shortenRules(code, names), map: null };
+        return { code: shortenRules(withoutHelpers(code), names), map: null };
       }
       if (!id.startsWith(sources) || !MODULE.test(id)) return undefined;
       await this.load({ id: STYLESHEET });

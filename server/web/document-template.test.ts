@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDocumentTemplate } from './document-template.ts';
 
 const html = [
-  '<head><!--page-head--><style><!--page-style--></style><noscript><style>a{color:red}</style></noscript></head>',
+  '<head><!--page-head--><style>@font-face{a:b}<!--page-style--></style><noscript><style>a{color:red}</style></noscript></head>',
   '<div id="root"><!--page-body--></div>',
   '<script type="application/json" id="page-state"><!--page-state--></script>',
   '<script data-preload="<!--page-preload-->" data-page="<!--page-files-->">boot()</script>',
@@ -29,6 +29,12 @@ test('every place of the template is filled', () => {
   expect(filled).toContain('<div id="root"><h1>B</h1></div>');
   expect(filled).toContain('id="page-state">{}</script>');
   expect(filled).toContain('data-preload="/a.js /b.js" data-page="/c.js"');
+});
+
+test('what every page has in its style is handed out, to stand before its own rules', () => {
+  const template = createDocumentTemplate(html);
+  expect(template.commonRules).toBe('@font-face{a:b}');
+  expect(template.fill(page)).not.toContain('@font-face');
 });
 
 test('content that looks like a place or a replacement pattern is left alone', () => {

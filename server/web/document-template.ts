@@ -14,19 +14,25 @@ export type FilledPage = Omit<RenderedPage, 'isPartial'> & { readonly icons?: st
 
 /** The built index.html, ready to be filled. */
 export interface DocumentTemplate extends InlineHashes {
-  /** @param style the page's own rules, where the document carries them */
+  /** Rules of every document, which stand before a page's own in one element: a policy names each. */
+  readonly commonRules: string;
+  /** @param style the common rules and the page's own, where the document carries them */
   fill: (page: FilledPage, code?: PageCode, style?: string) => string;
 }
 
+const COMMON_RULES = /(?<=<style>)[^<]+(?=<!--page-style-->)/;
 const PLACEHOLDER = /<!--page-(head|style|body|icons|state|structured-data|preload|files)-->/g;
 
 /** @param html index.html with the eight `<!--page-…-->` places (style, preload and files are absent in development) */
 export function createDocumentTemplate(html: string): DocumentTemplate {
+  const [commonRules = ''] = COMMON_RULES.exec(html) ?? [];
+  const source = html.replace(COMMON_RULES, '');
   // Split once: filling is then a join, and content can never be taken for a place.
-  const parts = html.split(PLACEHOLDER);
+  const parts = source.split(PLACEHOLDER);
   // A place inside an attribute has a `>` of its own.
-  const markup = html.replaceAll(PLACEHOLDER, '');
+  const markup = source.replaceAll(PLACEHOLDER, '');
   return {
+    commonRules,
     fill(page, code = { frame: [], page: [] }, style = '') {
       const values: Record<string, string> = {
         head: page.head,

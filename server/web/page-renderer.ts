@@ -65,7 +65,7 @@ export async function createBuiltRenderer(options: PageRendererOptions): Promise
       readFile(join(dist, 'client', file), 'utf8'),
     ),
   );
-  const styleFor = createPageStyles(stylesheet ?? '');
+  const styleFor = createPageStyles(stylesheet ?? '', template.commonRules);
   const inlineIcons = createInlineIcons(icons ?? '', `/${iconsOf(files)}`);
   return {
     scriptHashes: [...template.scriptHashes, speculationRulesHash],

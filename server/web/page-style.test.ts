@@ -32,6 +32,12 @@ test('layers keep their order, also where a document uses nothing of one', async
   expect(await rulesFor('<p>')).toMatch(/^@layer base,components,utilities;/);
 });
 
+test('what every document has stands first, before the order of the layers', async () => {
+  const { css, hash } = await createPageStyles(stylesheet, '@font-face{a:b}')('<p>');
+  expect(css).toMatch(/^@font-face\{a:b\}@layer base/);
+  expect(hash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`);
+});
+
 test('what nobody sees at first waits: the pointer, paper, what is not on the page', async () => {
   const css = await rulesFor('<a class="card">');
   for (const later of [':hover', 'print', ':has', 'spin', '--unread', '[open]', 'scripting']) {

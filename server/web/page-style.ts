@@ -20,8 +20,12 @@ const LAYER_NAMES = /@layer ([\w-]+)\{/g;
 /**
  * Finds the rules that a document needs for its first paint (docs/decisions/first-flight.md).
  * @param stylesheet all rules of the site
+ * @param commonRules what every document has before its own
  */
-export function createPageStyles(stylesheet: string): (document: string) => Promise<PageStyle> {
+export function createPageStyles(
+  stylesheet: string,
+  commonRules = '',
+): (document: string) => Promise<PageStyle> {
   const layers = [...new Set([...stylesheet.matchAll(LAYER_NAMES)].map(([, name]) => name))];
   const order = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
   // With the first document: a start does not wait for it.
@@ -35,7 +39,7 @@ export function createPageStyles(stylesheet: string): (document: string) => Prom
       extractors: [{ extractor: () => words, extensions: ['html'] }],
       keyframes: true,
     });
-    const css = order + withoutIdleRules(result?.css ?? candidates, words);
+    const css = commonRules + order + withoutIdleRules(result?.css ?? candidates, words);
     return { css, hash: inlineHash(css) };
   }
 

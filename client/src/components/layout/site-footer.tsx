@@ -56,7 +56,8 @@ export function SiteFooter() {
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 md:flex-row md:items-end md:justify-between md:max-xl:pr-20">
           <FooterLinks links={legalLinks} className="flex flex-wrap gap-x-6" />
           <p className="text-mist/85 md:py-2.5 md:whitespace-nowrap">
-            © <CopyrightYear /> {name}
+            © <CopyrightYear />
+            {` ${name}`}
           </p>
         </div>
       </div>

@@ -13,7 +13,7 @@ export function FaqBand() {
             Questions and answers
           </h2>
           <p className="mt-4">
-            Not on the list? Call{' '}
+            {'Not on the list? Call '}
             <a
               href={company.phone.href}
               className="text-link inline-flex min-h-11 items-center whitespace-nowrap tabular-nums"
