@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test as base } from './support/browser-test.ts';
 import { everyKind } from './support/every-page.ts';
-import { movedSoFar, watchLayout } from './support/layout-shift.ts';
+import { movedSoFar, SMALL_SHIFT, watchLayout } from './support/layout-shift.ts';
 import { type AfterPiece, startSlowLine } from './support/slow-line.ts';
 
 const PIECES = 16;
@@ -22,7 +22,7 @@ const test = base.extend('arrive', async ({ browser, siteUrl }, { onCleanup }) =
     let moved: Promise<string[]> = Promise.resolve([]);
     afterPiece = async (marker) => {
       await painted(page, marker);
-      moved = movedSoFar(page);
+      moved = movedSoFar(page, SMALL_SHIFT);
       await moved;
     };
     await page.goto(line.url + path);

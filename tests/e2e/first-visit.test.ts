@@ -7,7 +7,7 @@ import { test as base } from './support/browser-test.ts';
 import { everyKind } from './support/every-page.ts';
 import { isSweep } from '#tests/setup/sweep.ts';
 import { fontsShown } from './support/fonts-shown.ts';
-import { movedSoFar, watchLayout } from './support/layout-shift.ts';
+import { movedSoFar, NO_SHIFT, watchLayout } from './support/layout-shift.ts';
 
 const test = base.extend('reducedMotion', 'no-preference');
 
@@ -33,7 +33,7 @@ async function firstVisit(page: Page, url: string) {
     othersAsked: sent
       .map((request) => request.url())
       .filter((to) => !to.startsWith(new URL(url).origin)),
-    moved: await movedSoFar(page),
+    moved: await movedSoFar(page, NO_SHIFT),
   };
 }
 

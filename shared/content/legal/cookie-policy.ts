@@ -27,7 +27,7 @@ export const cookiePolicy: LegalDocument = {
       heading: 'Needed for the site to work',
       blocks: [
         paragraph(
-          'These hold what you asked for, such as a conversation, and do not follow you to other sites. Each is set only when it is used.',
+          'These hold what you asked for, such as a conversation. None of them follows you elsewhere, and each is set only when it is used.',
         ),
         { kind: 'table', caption: 'Storage used by this site', head, rows: ownStorage.map(row) },
       ],

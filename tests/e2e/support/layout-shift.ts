@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 
-/** A hundredth of the limit for "good"; a line of text that ends elsewhere is not worth a rewrite. */
-const MOST_SHIFT = 0.001;
+/** Where not all of a document is there: a hundredth of the limit for "good". */
+export const SMALL_SHIFT = 0.001;
+/** What three decimals, as they are reported, show as 0: a few letters that go three pixels to the side. */
+export const NO_SHIFT = 0.0005;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -37,14 +39,14 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far, as tags or texts; empty while it is too little to see. */
-export async function movedSoFar(page: Page): Promise<string[]> {
+/** What has moved so far, as tags or texts; empty while it is no more than `ignored`. */
+export async function movedSoFar(page: Page, ignored: number): Promise<string[]> {
   const shifts = await page.evaluate(() => {
     const { observer, note, shifts } = (globalThis as Scope).layoutShifts;
     note(observer?.takeRecords() ?? []);
     return shifts;
   });
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  if (total < MOST_SHIFT) return [];
+  if (total <= ignored) return [];
   return [`${total.toFixed(4)} in total`, ...shifts.flatMap(({ moved }) => moved)];
 }

@@ -16,7 +16,7 @@ export function LegalPage({ document, summaries }: LegalPageProps) {
   return (
     <article>
       <LegalHeader document={document}>
-        <RichText text={intro} />
+        <RichText text={intro} isIntro />
       </LegalHeader>
       <DocumentFrame title={title} entries={sections}>
         {sections.map((section) => (
