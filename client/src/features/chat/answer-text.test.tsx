@@ -17,3 +17,16 @@ test('an address that is too long for a line breaks before the @ and after its d
     'hello<wbr>@mail.<wbr>redbud.<wbr>example',
   );
 });
+
+test('the buttons stand below the sentence that says to call', () => {
+  const { container } = render(
+    <AnswerText text="I am sorry. Call or text 988. In danger, call 911." />,
+  );
+  expect([...container.querySelectorAll('p, a')].map(({ textContent }) => textContent)).toEqual([
+    'I am sorry.',
+    'Call or text 988.',
+    'Call 988',
+    'Call 911',
+    'In danger, call 911.',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { chatTexts } from '#shared/content/chat-texts.ts';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/ui/button-class.ts';
@@ -5,43 +6,57 @@ import { isPageName } from '../../components/ui/page-name.ts';
 import { EmailText } from '../../components/ui/email-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import {
+  type AnswerBlock,
   type AnswerLine,
   type AnswerLink,
   type AnswerPart,
+  inSteps,
   parseAnswer,
   urgentCalls,
 } from './parse-answer.ts';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 
-/** An answer with its paragraphs, lists and links; where it says to call at once, with a button for it. */
+/** An answer with its paragraphs, lists and links; where it says to call at once, the button follows. */
 export function AnswerText({ text }: { text: string }) {
+  const blocks = parseAnswer(inSteps(text));
+  const calls = urgentCalls(text);
+  const said = blocks.findIndex((block) => calls.some(({ label }) => isIn(block, label)));
   return (
     <div className="space-y-2">
-      {parseAnswer(text).map((block, index) =>
-        block.kind === 'paragraph' ? (
-          <p key={index}>
-            <Line line={block.line} />
-          </p>
-        ) : (
-          <ul key={index} className="list-disc space-y-1 pl-5">
-            {block.items.map((item, position) => (
-              <li key={position}>
-                <Line line={item} />
-              </li>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          {block.kind === 'paragraph' ? (
+            <p>
+              <Line line={block.line} />
+            </p>
+          ) : (
+            <ul className="list-disc space-y-1 pl-5">
+              {block.items.map((item, position) => (
+                <li key={position}>
+                  <Line line={item} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {index === said &&
+            calls.map(({ label, href }) => (
+              <a key={href} href={href} className={buttonClass('primary', 'mr-2 px-4 py-2')}>
+                <span>
+                  {chatTexts.person.call}{' '}
+                  <span className="whitespace-nowrap tabular-nums">{label}</span>
+                </span>
+              </a>
             ))}
-          </ul>
-        ),
-      )}
-      {urgentCalls(text).map(({ label, href }) => (
-        <a key={href} href={href} className={buttonClass('primary', 'mr-2 px-4 py-2')}>
-          <span>
-            {chatTexts.person.call} <span className="whitespace-nowrap tabular-nums">{label}</span>
-          </span>
-        </a>
+        </Fragment>
       ))}
     </div>
   );
 }
+
+const isIn = (block: AnswerBlock, label: string): boolean =>
+  (block.kind === 'paragraph' ? [block.line] : block.items)
+    .flat()
+    .some((part) => (typeof part === 'string' ? part : part.label).includes(label));
 
 function Line({ line }: { line: AnswerLine }) {
   return line.map((part, index) =>

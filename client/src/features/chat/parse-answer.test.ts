@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
-import { parseAnswer, urgentCalls } from './parse-answer.ts';
+import { inSteps, parseAnswer, urgentCalls } from './parse-answer.ts';
 
 const paragraph = (...line: unknown[]) => ({ kind: 'paragraph', line });
 
@@ -65,3 +65,17 @@ test.each([
 ])('"%s" brings the buttons %j', (text, hrefs) =>
   expect(urgentCalls(text).map(({ href }) => href)).toEqual(hrefs),
 );
+
+test.each([
+  'Call 911 now, and say where. Go out. Confront nobody.',
+  'I am sorry. Please call or text 988, the Lifeline. You deserve a person.',
+  `This may be ransomware. Unplug it at 3 a.m. too. Call ${company.phone.display} now.`,
+  `Please call ${company.phone.display} now. Work on paper.`,
+])('in an emergency each step has a line: %s', (text) =>
+  expect(inSteps(text).split('\n')).toEqual(text.split(/(?<=\.) (?=[A-Z])/)),
+);
+
+test('another answer that names 911 at its end stays a paragraph', () => {
+  const text = `No. A text can be late. Call ${company.phone.display}. In danger, call 911 first.`;
+  expect(inSteps(text)).toBe(text);
+});

@@ -23,6 +23,11 @@ const OWN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/i;
 
 const FIRST_SENTENCE = /^[\s\S]*?(?:[.!?](?=\s|$)|\n|$)/;
 const EMERGENCY = /(?<![\d-])(911|988)(?![\d-])/g;
+const CALL_NOW = [`Call ${company.phone.display} now`, `Llame ahora al ${company.phone.display}`];
+/** The first words where there is an emergency: 911 or 988 in the first two sentences, or to call us now. */
+const URGENT =
+  /^(?:[^.?!]+[.?!] )?[^.?!]*(?<![\d-])(?:911|988)(?![\d-])|^(?:Please )?(?:call|llame)\b[^.?!]*\b(?:now|ahora)\b/i;
+const BETWEEN_SENTENCES = /(?<=[.?!]) +(?=[\p{Lu}¿¡])/gu;
 
 /**
  * Reads an answer: paragraphs, lists, links to pages that this site has, phone numbers and e-mail
@@ -43,7 +48,7 @@ export function parseAnswer(text: string): AnswerBlock[] {
 
 /**
  * The numbers that an answer says to call first of all: 911 or 988 wherever they stand, our own when
- * its first sentence names it.
+ * its first sentence names it or it is to be called now.
  */
 export function urgentCalls(text: string): readonly AnswerLink[] {
   const emergencies = new Set([...text.matchAll(EMERGENCY)].map(([number]) => number));
@@ -51,8 +56,16 @@ export function urgentCalls(text: string): readonly AnswerLink[] {
   const { display, href } = company.phone;
   return [
     ...[...emergencies].map((label) => ({ label, href: `tel:${label}` })),
-    ...(first.includes(display) ? [{ label: display, href }] : []),
+    ...(first.includes(display) || CALL_NOW.some((words) => text.includes(words))
+      ? [{ label: display, href }]
+      : []),
   ];
+}
+
+/** An answer as it is read: in an emergency every sentence has its line, since nobody reads a block then. */
+export function inSteps(text: string): string {
+  const isUrgent = URGENT.test(text) || CALL_NOW.some((words) => text.includes(words));
+  return isUrgent ? text.replace(BETWEEN_SENTENCES, '\n') : text;
 }
 
 /** The pages of this site that an answer links to. */
