@@ -12,6 +12,7 @@ const metrics = {
   TTI: 'interactive',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
+  work: 'mainthread-work-breakdown',
 };
 
 /** Chromium now and then records a load without its beginning; such a run says nothing. */
