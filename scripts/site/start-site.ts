@@ -89,7 +89,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      ...(sources === undefined && { NODE_ENV: 'production' }),
+      // As `npm start` sets them.
+      ...(sources === undefined && {
+        NODE_ENV: 'production',
+        MALLOC_MMAP_THRESHOLD_: '131072',
+      }),
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,

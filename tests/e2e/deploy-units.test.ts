@@ -53,3 +53,11 @@ describe.skipIf(missing !== undefined)(
     );
   },
 );
+
+test.each(['package.json', 'deploy/systemd/site@.service', 'deploy/container/Containerfile'])(
+  '%s starts a site that gives large buffers back (docs/decisions/small-at-rest.md)',
+  async (file) => {
+    const text = await readFile(join(folder, '../..', file), 'utf8');
+    expect(text).toContain('MALLOC_MMAP_THRESHOLD_=131072');
+  },
+);
