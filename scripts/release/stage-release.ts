@@ -83,7 +83,7 @@ export async function stageRelease(options: StageOptions): Promise<ReleasePart[]
   }));
 }
 
-/** `node server.js` is all it takes: the programs set what `npm start` sets. */
+/** `node server.js` is all it takes: the programs set what `npm start` sets, but for what must be set before Node. */
 async function writePrograms(staged: string): Promise<void> {
   for (const [name, built] of Object.entries(PROGRAMS)) {
     await writeFile(

@@ -70,3 +70,12 @@ test('text has its size and lines, and a border its line, without variables in b
 test('a dashed border ends the build, since all are taken for solid', () => {
   expect(() => withoutHelpers('.a { --tw-border-style: dashed; }')).toThrow('dashed');
 });
+
+test('a size of text for some layouts says its lines where others have theirs', () => {
+  const sizes = classNames(
+    '@layer utilities{.leading-tight{line-height:1}.lg\\:text-lead{font-size:1rem}.lg\\:leading-tight{line-height:1}}',
+    new Map(),
+  );
+  expect(() => shortenStrings('"leading-tight lg:text-lead"', sizes)).toThrow('lg:leading-');
+  expect(shortenStrings('"leading-tight lg:text-lead lg:leading-tight"', sizes)).toBe('"a b c"');
+});

@@ -14,6 +14,9 @@ const KEPT = /^(?:print:hidden|sr-only|ease-.*)$/;
 const UNMISTAKABLE = /[-:[]/;
 const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const LETTERS = 26;
+/** Sizes that bring a height of lines (tailwind.config.ts), in some layouts only. */
+const SIZE_OF_A_VARIANT = /:text-(?:display|title|heading|subheading|lead|body|small|caption)$/;
+const LINES = /^leading-/;
 
 /**
  * Finds Tailwind's utilities in a stylesheet and gives those that are used most the shortest names.
@@ -60,13 +63,14 @@ export function shortenRules(css: string, { short }: ClassNames): string {
   return root.toString();
 }
 
-/** What a size of text falls back on where no `leading-` or `tracking-` is set, and what no border is but solid. */
+/** What a size of text falls back on where no `leading-` or `tracking-` is set. */
 const FALLBACK = /var\(--tw-(?:leading|tracking),\s*([^()]+|calc\([^()]+\))\)/g;
 const HELPER = /^--tw-(?:leading|tracking|border-style)$/;
 
 /**
  * A stylesheet without the variables by which Tailwind's classes for lines, letters and borders speak to each
- * other: these come after the sizes of text, and so win without them. Every page carries its rules.
+ * other. Lines and letters come after the sizes of text in the stylesheet, and so win without them, unless the size
+ * stands behind a variant: shortenStrings() sees to that. Every border is solid. Every page carries its rules.
  * @throws Error where a border has a style of its own
  */
 export function withoutHelpers(css: string): string {
@@ -88,7 +92,8 @@ export function withoutHelpers(css: string): string {
 
 /**
  * A module with the short names in it. A string of nothing but classes is a list of classes.
- * @throws Error when a utility stands among other words: is it one, or a word like the others?
+ * @throws Error when a utility stands among other words (is it one, or a word like the others?), and when a size of
+ *   text behind a variant would take away the lines that are set for all layouts
  */
 export function shortenStrings(code: string, { all, short }: ClassNames): string {
   const changes: { start: number; end: number; text: string }[] = [];
@@ -98,6 +103,13 @@ export function shortenStrings(code: string, { all, short }: ClassNames): string
     if (!words.some((word) => short.has(word))) return;
     const other = words.find((word) => !all.has(word));
     if (other) throw new Error(`“${list}” names utilities, and “${other}”, which has no rule.`);
+    const size = words.find((word) => SIZE_OF_A_VARIANT.test(word));
+    const [variant = ''] = size?.split('text-') ?? [];
+    if (size && words.some((word) => LINES.test(word)) && !list.includes(`${variant}leading-`)) {
+      throw new Error(
+        `“${list}”: ${size} brings lines of its own; say ${variant}leading- as well.`,
+      );
+    }
     changes.push({ start, end, text: list.replaceAll(/\S+/g, (word) => short.get(word) ?? word) });
   }
   new Visitor({

@@ -6,29 +6,26 @@ const FACE = new URL('../../server/web/share/fonts/fraunces.ttf', import.meta.ur
 
 /**
  * What typed-headline.css has to know of the headline, as Tailwind's base rules: its length in characters, and of
- * each word its letters and how many characters stand before it. Until the page is live a word has the width that it
- * will have in its font, so that neither it nor the end of a line moves when that comes.
+ * each word its letters, how many characters stand before it, and its width in its font. Nothing stands behind the
+ * last word, and it has no space for letters that are wider at first: that one has no width.
  * @param letterSpacing of the headline, em
  */
 export function typedWords(headline: string, letterSpacing: number) {
   const face = new Face(new Blob(readFileSync(FACE)));
   const font = new Font(face);
-  const words = headline.split(/(?<= )/).map((word, index, all) => ({
-    selector: `.typed > :nth-child(${index + 1})`,
-    counts: { '--at': `${all.slice(0, index).join('').length}`, '--letters': `${word.length}` },
-    width: roundedUp(advanceOf(word, font) / face.upem + word.length * letterSpacing),
-  }));
-  return {
+  const words = headline.split(/(?<= )/);
+  const rules: Record<string, Record<string, string>> = {
     ':root': { '--characters': `${headline.length}` },
-    ...Object.fromEntries(words.map(({ selector, counts }) => [selector, counts])),
-    // Without scripts nothing says when the font is there. Nothing stands behind the last word, and it has no space
-    // for letters that are wider at first.
-    '@media (scripting: enabled)': {
-      ':root:not([data-live])': Object.fromEntries(
-        words.slice(0, -1).map(({ selector, width }) => [selector, { width }]),
-      ),
-    },
   };
+  for (const [index, word] of words.entries()) {
+    const width = advanceOf(word, font) / face.upem + word.length * letterSpacing;
+    rules[`.typed > :nth-child(${index + 1})`] = {
+      '--at': `${words.slice(0, index).join('').length}`,
+      '--letters': `${word.length}`,
+      ...(index < words.length - 1 && { '--width': roundedUp(width) }),
+    };
+  }
+  return rules;
 }
 
 /** A length in em; a letter without room would go to the next line. */

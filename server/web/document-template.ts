@@ -14,7 +14,7 @@ export type FilledPage = Omit<RenderedPage, 'isPartial'> & { readonly icons?: st
 
 /** The built index.html, ready to be filled. */
 export interface DocumentTemplate extends InlineHashes {
-  /** Rules of every document, which stand before a page's own in one element: a policy names each. */
+  /** Rules of every document. One element with the page's own, because the policy lists a hash for each element. */
   readonly commonRules: string;
   /** @param style the common rules and the page's own, where the document carries them */
   fill: (page: FilledPage, code?: PageCode, style?: string) => string;

@@ -18,6 +18,11 @@ export const chatTexts = {
   tooLong: (length: number, most: number) =>
     `This message has ${formatCount(length)} characters, and ${formatCount(most)} fit. Nothing was cut off: please shorten it, or send it in parts.`,
   thinking: 'Thinking...',
+  /** Begins what to do where somebody has to call us at once; the chat puts a button behind it. */
+  callNow: {
+    en: `Call ${company.phone.display} now`,
+    es: `Llame ahora al ${company.phone.display}`,
+  },
   noText: "I don't have a response right now.",
   errorToast: {
     title: 'Chat Error',

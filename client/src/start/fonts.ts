@@ -14,4 +14,6 @@ export async function bringFonts(fonts: string): Promise<void> {
   for (const result of await Promise.allSettled(faces)) {
     if (result.status === 'fulfilled') document.fonts.add(result.value);
   }
+  // The headline has its own widths from now on (styles/typed-headline.css).
+  document.documentElement.dataset.fonts = '';
 }

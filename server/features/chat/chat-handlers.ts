@@ -5,7 +5,7 @@ import { matchPage, siteMap } from '#shared/site-map.ts';
 import { Readable } from 'node:stream';
 import type { Question } from './answerer.ts';
 import type { ChatService } from './chat-service.ts';
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn } from '#shared/sentences.ts';
 
 /** The answer as one JSON body. */
 export const answerChat =

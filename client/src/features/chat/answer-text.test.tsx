@@ -30,3 +30,9 @@ test('the buttons stand below the sentence that says to call', () => {
     'In danger, call 911.',
   ]);
 });
+
+test('digits of another number are not taken for the one to call', () => {
+  const { container } = render(<AnswerText text="Ask (555) 911-2233 first. Then call 911." />);
+  const buttons = [...container.querySelectorAll('p, a[href="tel:911"]')];
+  expect(buttons.at(-1)).toHaveTextContent('Call 911');
+});

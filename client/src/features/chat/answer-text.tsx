@@ -11,6 +11,7 @@ import {
   type AnswerLink,
   type AnswerPart,
   inSteps,
+  namesCall,
   parseAnswer,
   urgentCalls,
 } from './parse-answer.ts';
@@ -20,7 +21,8 @@ import { Unbroken } from '../../components/ui/unbroken.tsx';
 export function AnswerText({ text }: { text: string }) {
   const blocks = parseAnswer(inSteps(text));
   const calls = urgentCalls(text);
-  const said = blocks.findIndex((block) => calls.some(({ label }) => isIn(block, label)));
+  const said = blocks.findIndex((block) => calls.some((call) => isIn(block, call)));
+  const callsAfter = said === -1 ? blocks.length - 1 : said;
   return (
     <div className="space-y-2">
       {blocks.map((block, index) => (
@@ -38,7 +40,7 @@ export function AnswerText({ text }: { text: string }) {
               ))}
             </ul>
           )}
-          {index === said &&
+          {index === callsAfter &&
             calls.map(({ label, href }) => (
               <a key={href} href={href} className={buttonClass('primary', 'mr-2 px-4 py-2')}>
                 <span>
@@ -53,10 +55,10 @@ export function AnswerText({ text }: { text: string }) {
   );
 }
 
-const isIn = (block: AnswerBlock, label: string): boolean =>
+const isIn = (block: AnswerBlock, call: AnswerLink): boolean =>
   (block.kind === 'paragraph' ? [block.line] : block.items)
     .flat()
-    .some((part) => (typeof part === 'string' ? part : part.label).includes(label));
+    .some((part) => namesCall(part, call));
 
 function Line({ line }: { line: AnswerLine }) {
   return line.map((part, index) =>

@@ -61,7 +61,8 @@ test.each([
   ['Please call or text 988, the Lifeline. In immediate danger, call 911.', ['tel:988', 'tel:911']],
   [`Call ${company.phone.display} now; a person answers.`, [company.phone.href]],
   [`We open at 8. Call ${company.phone.display}.`, []],
-  ['Route 911-988 and 1911 are no numbers.', []],
+  ['Route 911-988, E911 and 1911 are no numbers.', []],
+  [`This may be ransomware. Unplug it. Call ${company.phone.display} now.`, [company.phone.href]],
 ])('"%s" brings the buttons %j', (text, hrefs) =>
   expect(urgentCalls(text).map(({ href }) => href)).toEqual(hrefs),
 );
@@ -74,6 +75,11 @@ test.each([
 ])('in an emergency each step has a line: %s', (text) =>
   expect(inSteps(text).split('\n')).toEqual(text.split(/(?<=\.) (?=[A-Z])/)),
 );
+
+test('an abbreviation, a list and the label of a link stay in one piece', () => {
+  const steps = 'Call 911 now: Dr. Smith said so at 3 a.m. too.\nSee [Down? A plan](/blog).';
+  expect(inSteps(`${steps}\n1. Go out. Tell others.`)).toBe(`${steps}\n1. Go out. Tell others.`);
+});
 
 test('another answer that names 911 at its end stays a paragraph', () => {
   const text = `No. A text can be late. Call ${company.phone.display}. In danger, call 911 first.`;

@@ -1,4 +1,6 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
+import { sentencesIn } from '#shared/sentences.ts';
 import { matchPage } from '#shared/site-map.ts';
 
 /** A link in an answer: to a page of this site, a phone number or a mailbox. */
@@ -21,13 +23,10 @@ const LINK =
 /** One slash and then plain characters: `//host`, `/\host` and schemes do not fit. */
 const OWN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/i;
 
-const FIRST_SENTENCE = /^[\s\S]*?(?:[.!?](?=\s|$)|\n|$)/;
-const EMERGENCY = /(?<![\d-])(911|988)(?![\d-])/g;
-const CALL_NOW = [`Call ${company.phone.display} now`, `Llame ahora al ${company.phone.display}`];
-/** The first words where there is an emergency: 911 or 988 in the first two sentences, or to call us now. */
-const URGENT =
-  /^(?:[^.?!]+[.?!] )?[^.?!]*(?<![\d-])(?:911|988)(?![\d-])|^(?:Please )?(?:call|llame)\b[^.?!]*\b(?:now|ahora)\b/i;
-const BETWEEN_SENTENCES = /(?<=[.?!]) +(?=[\p{Lu}¿¡])/gu;
+const EMERGENCY = /(?<![\w-])(911|988)(?![\w-])/g;
+/** Our own line, or the bank's: the first sentence says so where no ambulance is needed. */
+const CALLS_NOW = /\b(?:call|llame)\b.*\b(?:now|ahora)\b/i;
+const CALL_US_NOW = Object.values(chatTexts.callNow);
 
 /**
  * Reads an answer: paragraphs, lists, links to pages that this site has, phone numbers and e-mail
@@ -52,11 +51,11 @@ export function parseAnswer(text: string): AnswerBlock[] {
  */
 export function urgentCalls(text: string): readonly AnswerLink[] {
   const emergencies = new Set([...text.matchAll(EMERGENCY)].map(([number]) => number));
-  const [first = ''] = FIRST_SENTENCE.exec(text.trim()) ?? [];
+  const [first = ''] = sentencesIn(text);
   const { display, href } = company.phone;
   return [
     ...[...emergencies].map((label) => ({ label, href: `tel:${label}` })),
-    ...(first.includes(display) || CALL_NOW.some((words) => text.includes(words))
+    ...(first.includes(display) || CALL_US_NOW.some((words) => text.includes(words))
       ? [{ label: display, href }]
       : []),
   ];
@@ -64,8 +63,28 @@ export function urgentCalls(text: string): readonly AnswerLink[] {
 
 /** An answer as it is read: in an emergency every sentence has its line, since nobody reads a block then. */
 export function inSteps(text: string): string {
-  const isUrgent = URGENT.test(text) || CALL_NOW.some((words) => text.includes(words));
-  return isUrgent ? text.replace(BETWEEN_SENTENCES, '\n') : text;
+  const [first = '', second = ''] = sentencesIn(text);
+  const isUrgent =
+    saysEmergency(first) ||
+    saysEmergency(second) ||
+    CALLS_NOW.test(first) ||
+    CALL_US_NOW.some((words) => text.includes(words));
+  return isUrgent ? text.split('\n').map(inLines).join('\n') : text;
+}
+
+const saysEmergency = (text: string): boolean => text.search(EMERGENCY) >= 0;
+
+function inLines(line: string): string {
+  if (LIST_ITEM.test(line)) return line;
+  return sentencesIn(line)
+    .map((sentence) => sentence.trim())
+    .join('\n');
+}
+
+/** Whether a part of an answer names a number, as `urgentCalls` finds it. */
+export function namesCall(part: AnswerPart, { label }: AnswerLink): boolean {
+  const text = typeof part === 'string' ? part : part.label;
+  return [...text.matchAll(EMERGENCY)].some(([number]) => number === label) || text === label;
 }
 
 /** The pages of this site that an answer links to. */

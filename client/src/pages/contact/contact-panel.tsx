@@ -30,7 +30,7 @@ export function ContactPanel({ panel }: { panel: Panel }) {
           <dd>
             <a
               href={phone.href}
-              className={`${link} font-heading text-heading leading-tight tabular-nums md:whitespace-nowrap md:max-lg:text-subheading`}
+              className={`${link} font-heading text-heading leading-tight tabular-nums md:whitespace-nowrap md:max-lg:text-subheading md:max-lg:leading-tight`}
             >
               <Icon name="phone" className="size-5 shrink-0" />
               {phone.display}

@@ -1,6 +1,6 @@
 import { NoAnswerError, type Say } from '../answerer.ts';
 import { withoutPlaceholders } from '../output-check/output-check.ts';
-import { sentenceEnds } from '../sentences.ts';
+import { sentenceEnds } from '#shared/sentences.ts';
 
 /**
  * An answer that is still being written. Whole sentences are said as they come, each after all that

@@ -1,9 +1,10 @@
+import { chatTexts } from '#shared/content/chat-texts.ts';
 import { company } from '#shared/content/company.ts';
 import type { Danger } from './danger.ts';
 
 const { phone, claims } = company;
-export const CALL = `Call ${phone.display} now; a person answers ${claims.supportHours}.`;
-export const LLAME = `Llame ahora al ${phone.display}; contesta una persona a cualquier hora, todos los días.`;
+export const CALL = `${chatTexts.callNow.en}; a person answers ${claims.supportHours}.`;
+export const LLAME = `${chatTexts.callNow.es}; contesta una persona a cualquier hora, todos los días.`;
 export const NO_DETAILS = 'Please put no passwords or patient details in this chat.';
 export const SIN_DATOS = 'Por favor, no escriba contraseñas ni datos de pacientes en este chat.';
 const I_AM =
