@@ -28,6 +28,7 @@ const FIGURES: Record<string, (result: Result) => number> = {
   'first paint, ms': numberOf('first-contentful-paint'),
   'largest paint, ms': numberOf('largest-contentful-paint'),
   'blocking, ms': numberOf('total-blocking-time'),
+  'work of the main thread, ms': numberOf('mainthread-work-breakdown'),
   bytes: numberOf('total-byte-weight'),
   requests: ({ audits }) => itemsOf(audits['network-requests']?.details).length,
 };
