@@ -93,7 +93,7 @@ export default {
       '3xl': '140rem',
     },
     extend: {
-      // 68 characters of Figtree. Not 68ch: that changes with the font, and every line with it when it comes.
+      // `text` holds some 90 characters of Figtree. Not in ch: that changes with the font, and every line with it.
       maxWidth: { page: '78.5rem', text: '43.5em', narrow: '44rem' },
       spacing: {
         /** Rhythm between sections: 3.5 rem on a phone, up to 8 rem. */

@@ -10,7 +10,7 @@ export const howTo = {
   description:
     'From the first call to the first quiet morning, in seven steps and about one week. You keep seeing patients the whole time.',
   estimatedCost: cost,
-  costLabel: 'Usual cost',
+  costLabel: 'Usual cost of the takeover',
   /** As people read it. */
   costText: `${dollars(cost.min)} to ${dollars(cost.max)}, once`,
   totalTimeLabel: 'Time',

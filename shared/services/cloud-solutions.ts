@@ -14,7 +14,7 @@ export const cloudSolutions = defineService({
   },
   oldNames: ['cloud', 'cloud-services'],
   fullDescription: [
-    'The server in the closet has done its work: it is warm, out of warranty, and next to the mop sink. We move files, mailboxes and applications to a cloud that signs a business associate agreement, in steps so small that nobody loses a day. What should stay in the building stays, and we say why beforehand.',
+    'The server in the closet has done its work: it is warm, out of warranty, and next to the mop sink. We move files, mailboxes and applications to a cloud provider that signs a business associate agreement, in steps so small that nobody loses a day. What should stay in the building stays, and we say why beforehand.',
     'A move begins with a list of what you have, who uses it and what it is allowed to cost. We copy first, test with two or three of your people, and switch over on an evening when the clinic is closed. The old system stays untouched until you have worked on the new one and said that it is right.',
     `In the cloud the bill and the permissions need the same care as the servers did. We review both each month, close accounts of people who left, and keep a copy of your data where ransomware cannot reach it. We restore from that copy on schedule to prove that it works, and support is there ${claims.supportHours} if something looks wrong.`,
   ],

@@ -15,8 +15,8 @@ export const managedServices = defineService({
   },
   oldNames: ['managed-it', 'managed-it-services'],
   fullDescription: [
-    'Managed IT means that we own the list. Updates, backups, warranties, licenses, the certificate that expires on a Sunday: we know the dates and do the work, and you get one bill with one number on it. Your office manager goes back to managing the office, and nobody has to be the person who is good with computers.',
-    'The first week is an inventory: every computer, server, switch, account and contract. What is risky gets fixed first; what is only old goes into a plan with years and prices, so that a dead server is never a surprise in your budget. If you have an IT person already, we divide the work and put the line between us in writing.',
+    'Managed IT means that we own the to-do list. Updates, backups, warranties, licenses, the certificate that expires on a Sunday: we know the dates and do the work, and you get one bill with one number on it. Your office manager goes back to managing the office, and nobody has to be the person who is good with computers.',
+    'We start with an inventory: every computer, server, switch, account and contract. What is risky gets fixed first; what is only old goes into a plan with years and prices, so that a dead server is never a surprise in your budget. If you have an IT person already, we divide the work and put the line between us in writing.',
     `From then on the routine carries the load. Patches go in after closing, backups are checked every morning, and alarms reach us ${claims.supportHours}. Each quarter we sit down with you for an hour: what happened, what it cost, what is coming, what we would do next. You decide with the same facts that we have.`,
   ],
   benefits: [
@@ -58,7 +58,7 @@ export const managedServices = defineService({
         'A plan for the years ahead that your bookkeeper can read, reviewed with you every quarter.',
     },
   ],
-  topics: ['planning', 'healthcare IT', 'offboarding', 'drills', 'Windows 10'],
+  topics: ['planning', 'healthcare IT', 'offboarding', 'drills'],
   assistant: {
     concept: 'MANAGED',
     searchWords: `managed it, managed services, managed service, msp, outsource our it, outsourced it, outsourcing, outsource, it department, manage our it, manage all our it, run our it, handle our it, handle all our it, take over our it, full service it, fully managed, all our it, whole it, all of our it, it management, it provider, it company, everything it, virtual cio, vcio, cio, it guy, it vendor,

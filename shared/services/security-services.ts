@@ -15,7 +15,7 @@ export const securityServices = defineService({
   },
   oldNames: ['security', 'cybersecurity', 'hipaa', 'hipaa-compliance'],
   fullDescription: [
-    'Clinics are attacked because their records are worth money and their schedules cannot wait. We protect the places where it starts: the mailbox, the remote login, the unpatched computer, the account nobody closed. Each measure maps to a safeguard of the HIPAA Security Rule, so the work that keeps attackers out also answers the questions an auditor asks.',
+    'Clinics are attacked because their records are worth money and their schedules cannot wait. We protect the places where attacks start: the mailbox, the remote login, the unpatched computer, the account nobody closed. Each measure maps to a safeguard of the HIPAA Security Rule, so the work that keeps attackers out also answers the questions an auditor asks.',
     'We begin with a risk analysis, as 45 CFR 164.308(a)(1) requires: where patient data lives, what could go wrong, what is already in place, and what to do first. Then we work down the list. Multi-factor sign-in, encrypted laptops, filtered e-mail and tested backups come before anything exotic, because they stop the attacks that clinics really see.',
     `Security is also what happens on the bad day. We watch alerts ${claims.supportHours}, isolate a computer when it misbehaves, and call the person on your list. Your team gets a plan on one page: who decides, who calls whom, how to see patients on paper. We run it as a drill with you, so the first time you use it is not the real one.`,
   ],

@@ -98,10 +98,10 @@ export const termsOfService: LegalDocument = {
     },
     {
       id: 'content',
-      heading: 'Texts, pictures and marks',
+      heading: 'Copyright and trademarks',
       blocks: [
         paragraph(
-          `Texts, pictures, logo and design of this site belong to ${name} or are used with permission. Checklists in the blog may be copied for use inside your own organization.`,
+          `The text, pictures, logo and design of this site belong to ${name} or are used with permission. Checklists in the blog may be copied for use inside your own organization.`,
         ),
       ],
     },

@@ -43,7 +43,7 @@ function LegalHeader({ document, children }: LegalHeaderProps) {
         <p className="mt-4 font-semibold text-ink-950">
           Last updated: <time dateTime={lastUpdated}>{lastUpdatedLabel}</time>
         </p>
-        <p className="mt-5 max-w-text text-lead text-ink-600">{children}</p>
+        <p className="mt-5 max-w-narrow text-lead text-ink-600">{children}</p>
       </div>
     </header>
   );

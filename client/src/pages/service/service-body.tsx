@@ -14,7 +14,7 @@ export function ServiceBody({ service }: { service: ShownService }) {
   const { fullDescription, benefits } = service;
   return (
     <div className="lg:row-span-2 lg:row-start-1">
-      <div className="grid max-w-text gap-5">
+      <div className="grid max-w-[36em] gap-5">
         {fullDescription.slice(1).map((paragraph) => (
           <p key={paragraph}>
             <Unbroken text={paragraph} isEnd />

@@ -14,12 +14,12 @@ const [requests, map] = serviceTestimonials;
 
 /** Who speaks for which service. */
 const quoteOf: Partial<Record<ServiceId, (typeof homeTestimonials)[number] | undefined>> = {
-  'helpdesk-support': nights,
+  'helpdesk-support': frozen,
   'security-services': auditor,
   'network-services': cables,
   'cloud-solutions': passwords,
   'emr-integration': migration,
-  'managed-services': frozen,
+  'managed-services': nights,
   'website-hosting': requests,
   'digital-marketing': map,
   'efax-services': vendors,
@@ -36,7 +36,7 @@ const focusOf: Partial<Record<ServiceId, string>> = {
   'network-services': '[--focus:40%_24%]',
   'cloud-solutions': '[--focus:60%_29%]',
   'emr-integration': '[--focus:45%_64%]',
-  'managed-services': '[--focus:54%_42%]',
+  'managed-services': '[--focus:54%_35%]',
   'website-hosting': '[--focus:78%_50%]',
   'digital-marketing': '[--focus:100%_62%]',
   'efax-services': '[--focus:66%_34%]',

@@ -44,7 +44,7 @@ export function HowToBand() {
                     {isWorthReading ? (
                       <Link
                         href={url}
-                        className="inline-block py-1 underline decoration-ink-600/30 decoration-1 underline-offset-4 hover:decoration-redbud-700"
+                        className="inline-block py-1 decoration-1 underline-offset-4 hover:text-redbud-700 hover:underline focus-visible:underline"
                       >
                         {step}
                       </Link>
