@@ -34,7 +34,7 @@ export const contact = {
     heading: 'Our office',
     addressLabel: 'Office address',
     hoursLabel: 'Business hours',
-    hoursNote: `Support answers ${claims.supportHours}, also when the office is closed.`,
+    hoursNote: `Support answers ${claims.supportHours}, even when the office is closed.`,
   },
   reasons: {
     heading: 'Four reasons clinics choose us',

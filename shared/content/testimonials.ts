@@ -52,7 +52,7 @@ export const pageTestimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'We changed EHRs in the middle of flu season, which I do not recommend. They checked sample charts with us line by line and stayed until the last provider had signed out.',
+      'We changed EHRs in the middle of flu season, which I do not recommend. They checked sample charts with us line by line and stayed until the last provider signed out.',
     author: 'Medical director',
     organization: 'Internal medicine practice',
     sample: true,

@@ -40,7 +40,7 @@ export const efaxServices = defineService({
     {
       title: 'Send From Any Desk',
       description:
-        'Print to fax, drag a file or answer an incoming one, without walking to the copier.',
+        'Print to fax, drag a file or answer an incoming fax, without walking to the copier.',
     },
     {
       title: 'Filing to the Chart',

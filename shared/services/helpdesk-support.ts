@@ -15,7 +15,7 @@ export const helpdeskSupport = defineService({
   oldNames: ['helpdesk', 'help-desk', 'it-support', 'support'],
   fullDescription: [
     'A locked account at the front desk is not a small problem when eleven people are standing in line. Our helpdesk answers at any hour, nights and holidays included. We keep notes on your building, your EHR and your printers, so you do not explain them again on every call. You say what stopped working; we connect to the screen and start there.',
-    `Most calls are passwords, printers, scanners, e-mail and the EHR client that will not open. We fix what we can by remote session while you wait, and tell you plainly when a part or a visit is needed. Before resetting a password we confirm who is asking, because a caller who sounds hurried is also how attackers get in. Remote support covers clients within a ${claims.radiusMiles}-mile radius.`,
+    `Most calls are passwords, printers, scanners, e-mail and the EHR client that will not open. We fix what we can by remote session while you wait, and tell you plainly when a part or a visit is needed. Before resetting a password we confirm who is asking, because a caller who sounds hurried is also how attackers get in. Remote support covers clients within ${claims.radiusMiles} miles of ${company.address.city}.`,
     `Every request becomes a ticket with a time, a cause and a fix. Each month your office manager gets the list: what broke, how often, and what we changed so that it stops. If one label printer accounts for a quarter of the calls, you will see it and can replace it. When the fault belongs to your EHR or internet provider, we call them and stay on the line.`,
   ],
   benefits: [

@@ -56,7 +56,7 @@ export const websiteHosting = defineService({
         'A person to call when the site is down or the holiday hours are wrong, day or night.',
     },
   ],
-  topics: ['websites', 'healthcare privacy', 'backups', 'planning'],
+  topics: ['websites', 'healthcare privacy', 'backups', 'risk analysis'],
   assistant: {
     concept: 'WEBSITE',
     searchWords: `website, websites, web site, web sites, web hosting, website hosting, web page, webpage, host our site, host our website, host my website, website design, web design, web designer, web development, redesign, build a website, build us a website, build websites, new website, wordpress, cms, landing page, landing pages, sitio web, pagina web, paginas web, site hosting, homepage, our site, hosting, hospedaje, alojamiento web, web presence, make a website, make websites, update our website, wix, squarespace, godaddy`,

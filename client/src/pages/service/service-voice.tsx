@@ -14,12 +14,12 @@ const [requests, map] = serviceTestimonials;
 
 /** Who speaks for which service. */
 const quoteOf: Partial<Record<ServiceId, (typeof homeTestimonials)[number] | undefined>> = {
-  'helpdesk-support': frozen,
+  'helpdesk-support': nights,
   'security-services': auditor,
   'network-services': cables,
   'cloud-solutions': passwords,
   'emr-integration': migration,
-  'managed-services': nights,
+  'managed-services': frozen,
   'website-hosting': requests,
   'digital-marketing': map,
   'efax-services': vendors,
@@ -34,12 +34,12 @@ const focusOf: Partial<Record<ServiceId, string>> = {
   'helpdesk-support': '[--focus:18%_6%]',
   'security-services': '[--focus:66%_50%]',
   'network-services': '[--focus:40%_24%]',
-  'cloud-solutions': '[--focus:60%_29%]',
-  'emr-integration': '[--focus:45%_64%]',
+  'cloud-solutions': '[--focus:60%_22%]',
+  'emr-integration': '[--focus:45%_64%] lg:[--focus:45%_51%]',
   'managed-services': '[--focus:54%_35%]',
   'website-hosting': '[--focus:78%_50%]',
   'digital-marketing': '[--focus:100%_62%]',
-  'efax-services': '[--focus:66%_34%]',
+  'efax-services': '[--focus:48%_46%]',
 };
 
 /** Enlarged as service-voice.css says. */
