@@ -29,7 +29,7 @@ export function typedWords(headline: string, letterSpacing: number) {
 }
 
 /** A length in em; a letter without room would go to the next line. */
-const roundedUp = (em: number): string => `${(Math.ceil(em * 1000) / 1000).toString()}em`;
+const roundedUp = (em: number): string => `${(Math.ceil(em * 100) / 100).toString()}em`;
 
 /** How far a word goes, in the font's units. */
 function advanceOf(word: string, font: Font): number {
