@@ -10,6 +10,8 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As on phones: letters rounded to whole pixels would break lines elsewhere.
+  '--font-render-hinting=none',
 ];
 
 /**

@@ -14,9 +14,8 @@ const KEPT = /^(?:print:hidden|sr-only|ease-.*)$/;
 const UNMISTAKABLE = /[-:[]/;
 const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const LETTERS = 26;
-/** Sizes that bring a height of lines (tailwind.config.ts), in some layouts only. */
+/** Sizes that bring a line height and letter spacing (tailwind.config.ts), in some layouts only. */
 const SIZE_OF_A_VARIANT = /:text-(?:display|title|heading|subheading|lead|body|small|caption)$/;
-const LINES = /^leading-/;
 
 /**
  * Finds Tailwind's utilities in a stylesheet and gives those that are used most the shortest names.
@@ -93,7 +92,7 @@ export function withoutHelpers(css: string): string {
 /**
  * A module with the short names in it. A string of nothing but classes is a list of classes.
  * @throws Error when a utility stands among other words (is it one, or a word like the others?), and when a size of
- *   text behind a variant would take away the lines that are set for all layouts
+ *   text behind a variant would undo the line height or letter spacing set for all layouts
  */
 export function shortenStrings(code: string, { all, short }: ClassNames): string {
   const changes: { start: number; end: number; text: string }[] = [];
@@ -105,10 +104,10 @@ export function shortenStrings(code: string, { all, short }: ClassNames): string
     if (other) throw new Error(`“${list}” names utilities, and “${other}”, which has no rule.`);
     const size = words.find((word) => SIZE_OF_A_VARIANT.test(word));
     const [variant = ''] = size?.split('text-') ?? [];
-    if (size && words.some((word) => LINES.test(word)) && !list.includes(`${variant}leading-`)) {
-      throw new Error(
-        `“${list}”: ${size} brings lines of its own; say ${variant}leading- as well.`,
-      );
+    for (const own of size ? ['leading-', 'tracking-'] : []) {
+      if (words.some((word) => word.startsWith(own)) && !list.includes(variant + own)) {
+        throw new Error(`“${list}”: ${size ?? ''} undoes ${own}…; say ${variant}${own}… as well.`);
+      }
     }
     changes.push({ start, end, text: list.replaceAll(/\S+/g, (word) => short.get(word) ?? word) });
   }

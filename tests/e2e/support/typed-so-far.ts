@@ -2,7 +2,7 @@
  * What of the headline is to be seen at a moment of its typing. It runs in the page, of any engine, and
  * stops the typing there.
  * @param ms since the first paint
- * @returns letters and spaces that no lid covers, and the cursors that are in sight
+ * @returns letters and spaces that are not covered, and the cursors that are in sight
  */
 export function typedSoFar(ms: number): { characters: number; cursors: number } {
   const headline = document.querySelector<HTMLElement>('.typed');
@@ -17,8 +17,8 @@ export function typedSoFar(ms: number): { characters: number; cursors: number } 
   }
   let [characters, cursors] = [0, 0];
   for (const word of headline.children) {
-    const lid = getComputedStyle(word, '::after');
-    const { a: scale, e: left } = new DOMMatrix(lid.transform);
+    const cover = getComputedStyle(word, '::after');
+    const { a: scale, e: left } = new DOMMatrix(cover.transform);
     const { width } = word.getBoundingClientRect();
     const letters = word.textContent?.length ?? 0;
     if (scale > 0 && left > -1 && left < width - 1) cursors++;
