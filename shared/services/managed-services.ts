@@ -15,7 +15,7 @@ export const managedServices = defineService({
   },
   oldNames: ['managed-it', 'managed-it-services'],
   fullDescription: [
-    'Managed IT means that we own the to-do list. Updates, backups, warranties, licenses, the certificate that expires on a Sunday: we know the dates and do the work, and you get one bill with one number on it. Your office manager goes back to managing the office, and nobody has to be the person who is good with computers.',
+    'Managed IT means that we own the task list. Updates, backups, warranties, licenses, the certificate that expires on a Sunday: we know the dates and do the work, and you get one bill with one number on it. Your office manager goes back to managing the office, and nobody has to be the person who is good with computers.',
     'We start with an inventory: every computer, server, switch, account and contract. What is risky gets fixed first; what is only old goes into a plan with years and prices, so that a dead server is never a surprise in your budget. If you have an IT person already, we divide the work and put the line between us in writing.',
     `From then on the routine carries the load. Patches go in after closing, backups are checked every morning, and alarms reach us ${claims.supportHours}. Each quarter we sit down with you for an hour: what happened, what it cost, what is coming, what we would do next. You decide with the same facts that we have.`,
   ],

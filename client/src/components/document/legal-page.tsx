@@ -16,7 +16,7 @@ export function LegalPage({ document, summaries }: LegalPageProps) {
   return (
     <article>
       <LegalHeader document={document}>
-        <RichText text={intro} isIntro />
+        <RichText text={intro} />
       </LegalHeader>
       <DocumentFrame title={title} entries={sections}>
         {sections.map((section) => (

@@ -8,15 +8,13 @@ export interface RichTextProps {
   text: RichTextData;
   /** Where leaving the page would lose what a visitor has typed, links open a tab of their own. */
   opensTabs?: boolean;
-  /** In the first screen nothing is kept together at the end: a piece of its own counts as moved when its font comes. */
-  isIntro?: boolean;
 }
 
 const linkClass =
   'font-medium text-redbud-700 underline decoration-redbud-300 decoration-2 underline-offset-4 hover:text-redbud-800 hover:decoration-redbud-700 break-words py-[0.2rem]';
 
 /** Running text with links and emphasis. */
-export function RichText({ text, opensTabs = false, isIntro = false }: RichTextProps) {
+export function RichText({ text, opensTabs = false }: RichTextProps) {
   const { start, end } = withoutEnd(text);
   return (
     <>
@@ -25,7 +23,7 @@ export function RichText({ text, opensTabs = false, isIntro = false }: RichTextP
           key={index}
           segment={segment}
           opensTabs={opensTabs}
-          isEnd={!isIntro && index === text.length - 1}
+          isEnd={index === text.length - 1}
         />
       ))}
       {end.length > 0 && (

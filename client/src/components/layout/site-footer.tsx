@@ -1,11 +1,11 @@
 import { company } from '#shared/content/company.ts';
-import { menuServices } from '#shared/services/summaries.ts';
+import { serviceSummaries } from '#shared/services/summaries.ts';
 import { companyLinks, legalLinks } from '#shared/pages/menus.ts';
 import { EmailText } from '../ui/email-text.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { FooterColumn, FooterLinks } from './footer-column.tsx';
 
-const serviceLinks = menuServices.map(({ id, title }) => ({
+const serviceLinks = serviceSummaries.map(({ id, title }) => ({
   label: title,
   href: `/services/${id}`,
 }));

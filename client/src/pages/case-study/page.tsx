@@ -14,6 +14,7 @@ import { PageMeta } from '../../lib/page/page-meta.tsx';
 import { organization } from '../../lib/json-ld/business.ts';
 import type { JsonLdSource } from '../../lib/page/page-module.ts';
 import { webPage } from '../../lib/json-ld/web-page.ts';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 export const head = () => pageHead(page);
 
@@ -36,7 +37,7 @@ export default function CaseStudyPage() {
               </div>
               <h1 className="mt-4 text-title print:text-ink-950">{title}</h1>
               <p className="mt-6 max-w-[30.75em] text-lead text-balance text-mist/85 print:text-ink-800">
-                {lead}
+                <Unbroken text={lead} />
               </p>
             </div>
             <CaseStudyPicture />
