@@ -21,7 +21,7 @@ const GZIP_LEVEL = { small: 9, fast: 4 } as const;
 /** Compresses a document on worker threads. */
 export async function encodeBody(html: string, effort: Effort): Promise<EncodedBodies> {
   const identity = Buffer.from(html);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, {
       params: {
@@ -29,8 +29,7 @@ export async function encodeBody(html: string, effort: Effort): Promise<EncodedB
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
         // How distances are written: our documents weigh some 15 bytes less so.
-        [constants.BROTLI_PARAM_NPOSTFIX]: 1,
-        [constants.BROTLI_PARAM_NDIRECT]: 12,
+        [constants.BROTLI_PARAM_NDIRECT]: 2,
       },
     }),
     promisify(gzip)(identity, { level: GZIP_LEVEL[effort] }),

@@ -97,7 +97,7 @@ test('React comes when the text stands in its own fonts', async ({ openPage }) =
   );
 });
 
-test('what is below the window keeps its place undrawn until the page has its fonts', async ({
+test('what is below the window keeps its place undrawn until a visitor comes near it', async ({
   browser,
   siteUrl,
 }) => {
@@ -139,8 +139,10 @@ test('what is below the window keeps its place undrawn until the page has its fo
   expect(cutOff, 'what opens meanwhile finds its room').toBe(0);
   sendFonts();
   await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
-  // Scrolling has brought React early: the parts may still be on their way.
-  await expect.poll(() => page.locator('[style*="content-visibility"]').count()).toBe(0);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('footer')?.style.contentVisibility))
+    .toBe('');
   await context.close();
 });
 

@@ -84,7 +84,7 @@ export async function timeTap(phone: Phone, { x, y }: Control): Promise<TapTimin
     });
 }
 
-/** What can be tapped without leaving the site. @param isEarly in view, and leading nowhere yet */
+/** What can be tapped without leaving the site or its tab: one in the background draws a frame a second. @param isEarly in view, and leading nowhere yet */
 export async function findControls(phone: Phone, isEarly: boolean): Promise<string[]> {
   for (;;) {
     const controls = await phone.ask(controlsIn, isEarly);
@@ -97,7 +97,9 @@ async function controlsIn(onlyInView: boolean): Promise<string[]> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }
   const selector = 'button, input, textarea, select, summary, [role="tab"]';
-  const all = [...document.querySelectorAll<HTMLElement>(`${selector}, a[href^="/"]`)];
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(`${selector}, a[href^="/"]:not([target])`),
+  ];
   const counts = new Map<string, number>();
   return all.flatMap((element) => {
     const text = element.getAttribute('aria-label') ?? (element.innerText || element.id);

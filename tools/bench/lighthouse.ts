@@ -1,7 +1,6 @@
-import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { browserFlags } from '#scripts/browser/launch-browser.ts';
 import { median, printTable } from './figures.ts';
+import { openForLighthouse } from './lighthouse-window.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Of what an audit found, as much as it takes to recognize it. */
@@ -74,9 +73,7 @@ export async function benchLighthouse(
   pages: readonly { id: string; path: string }[],
   runs: number,
 ): Promise<void> {
-  // Lighthouse alone: a second tool that listens to the browser takes part in what is measured.
-  const chromeFlags = ['--headless=new', ...browserFlags];
-  const browser = await launch({ chromePath: executablePath, chromeFlags });
+  const browser = await openForLighthouse(executablePath);
   const rows: (string | number)[][] = [
     ['page', 'perf', 'a11y', 'best', 'seo', ...Object.keys(metrics)],
   ];

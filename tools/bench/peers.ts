@@ -1,9 +1,8 @@
-import { launch } from 'chrome-launcher';
 import type { Flags, Result } from 'lighthouse';
 import desktopConfig from 'lighthouse/core/config/desktop-config.js';
-import { browserFlags } from '#scripts/browser/launch-browser.ts';
 import { PUBLISHED_ORIGIN, startSite } from '#scripts/site/start-site.ts';
 import { median, printSkipped, printTable } from './figures.ts';
+import { openForLighthouse } from './lighthouse-window.ts';
 import { judge } from './lighthouse.ts';
 import { startReference } from './reference.ts';
 import { inTurns } from './in-turns.ts';
@@ -79,8 +78,7 @@ export async function benchPeers(
   const reference = await startReference(siteUrl, paths);
   const otherSite = await startPlain(OTHER_SITE);
   const blankPage = otherSite.url.replace('127.0.0.1', 'localhost');
-  const chromeFlags = ['--headless=new', ...browserFlags];
-  const browser = await launch({ chromePath: executablePath, chromeFlags });
+  const browser = await openForLighthouse(executablePath);
   try {
     for (const [way, flags] of ways) {
       const rows: (string | number)[][] = [HEADING];

@@ -62,6 +62,6 @@ export function replayEarlyClicks(): void {
 
 /** React handles the button: what is around the page says so by itself (lib/live.ts). */
 function isLive(button: Element): boolean {
-  const around = button.closest('main') ? null : button.closest('#screen');
-  return (around ?? document.documentElement).hasAttribute('data-live');
+  const whose = button.closest('main') ? 'html' : '#screen,html';
+  return button.closest(whose)?.hasAttribute('data-live') ?? false;
 }

@@ -4,13 +4,10 @@
  * @param fonts `Family=/path`, separated by spaces
  */
 export async function bringFonts(fonts: string): Promise<void> {
-  const faces = fonts
-    .split(' ')
-    .filter(Boolean)
-    .map((entry) => {
-      const [family = '', url = ''] = entry.split('=');
-      return new FontFace(family, `url(${url})`, { weight: '400 900' }).load();
-    });
+  const faces = fonts.split(' ').map((entry) => {
+    const [family = '', url = ''] = entry.split('=');
+    return new FontFace(family, `url(${url})`, { weight: '400 900' }).load();
+  });
   for (const result of await Promise.allSettled(faces)) {
     if (result.status === 'fulfilled') document.fonts.add(result.value);
   }

@@ -20,6 +20,9 @@ const TIMEOUT_MS = 3_000;
 /** Two frames and this are a paint as well, where a browser does not say when it has painted. */
 const AFTER_FRAMES_MS = 300;
 
+/** So many windows from the top of a page Chromium draws what may be drawn later. */
+const DRAWN_AHEAD = 2.5;
+
 let isStarted = false;
 let stylesheet: Promise<unknown> | undefined;
 
@@ -34,23 +37,22 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 }
 
 /**
- * Has what is below the window keep its place undrawn until showParts(): what changes the whole page then changes
- * first what is seen, and the rest one part a frame. All in one task takes a slow phone 95 ms, and a tap waits.
+ * Has what is far below the window keep its place undrawn until a visitor comes near it and the page has its
+ * final form: what changes the whole page then changes only what is seen, and who reads no further has nothing drawn for
+ * them. One part a frame: in one task several take a slow phone 95 ms, and a tap waits.
  */
-function holdParts(): HTMLElement[] {
-  const parts = [...document.querySelectorAll<HTMLElement>('main>*>*,footer')].filter(
-    (part) => part.getBoundingClientRect().top > innerHeight,
-  );
+function holdParts(isReady: Promise<unknown>): void {
   // All are measured before one is changed: in turns, each would be laid out anew.
-  const styles = parts.map((part) => `content-visibility:auto;min-height:${part.offsetHeight}px`);
-  parts.forEach((part, index) => (part.style = styles[index] as string));
-  return parts;
-}
-
-async function showParts(parts: readonly HTMLElement[]): Promise<void> {
-  for (const part of parts) {
-    await frame();
-    part.style = '';
+  const parts = [...document.querySelectorAll<HTMLElement>('main>*>*,footer')]
+    .filter((part) => part.getBoundingClientRect().top > DRAWN_AHEAD * innerHeight)
+    .map((part) => [part, part.offsetHeight] as const);
+  for (const [part, height] of parts) {
+    // Where nobody would say that it is near, it is drawn.
+    if (!('oncontentvisibilityautostatechange' in part)) return;
+    part.style = `content-visibility:auto;min-height:${height}px`;
+    part.oncontentvisibilityautostatechange = (event: ContentVisibilityAutoStateChangeEvent) => {
+      if (!event.skipped) isReady = isReady.then(frame).then(() => (part.style = ''));
+    };
   }
 }
 
@@ -81,11 +83,6 @@ function whenPainted(): Promise<void> {
   });
 }
 
-/** A picture that never comes holds up the load event, but nobody else. */
-function whenLoaded(): Promise<unknown> {
-  return soon(new Promise((resolve) => addEventListener('load', resolve)));
-}
-
 /** Safari has no requestIdleCallback; a short pause lets it finish what the load event started. */
 function whenIdle(): Promise<unknown> {
   if (!('requestIdleCallback' in window)) return pause(AFTER_FRAMES_MS);
@@ -98,7 +95,7 @@ async function startReact(files: string): Promise<void> {
   // What React changes has its rules in the stylesheet.
   const styled = soon(bringStylesheet());
   // All files before one names the other; each in a task of its own, which a tap can come between.
-  for (const href of files.split(' ').filter(Boolean)) {
+  for (const href of files.match(/\S+/g) ?? []) {
     addLink('modulepreload', href);
     await pause(0);
   }
@@ -114,19 +111,18 @@ async function start(): Promise<void> {
   // A visitor from another page of the site, or back on this one, has the fonts in the cache.
   const [navigation] = performance.getEntriesByType('navigation');
   const hasFonts =
-    document.referrer.startsWith(`${location.origin}/`) || navigation?.type !== 'navigate';
+    document.referrer.startsWith(location.origin + '/') || navigation?.type !== 'navigate';
   const cachedFonts = hasFonts && bringFonts(fonts);
-  await whenLoaded();
+  // A picture that never comes holds up the load event, but nobody else.
+  await soon(new Promise((resolve) => addEventListener('load', resolve)));
   await whenPainted();
   // A picture that came after the words is drawn with the next frame: nothing goes before it.
   await frame().then(frame);
-  const parts = holdParts();
-  void bringStylesheet();
   // The text in its final form is worth more than a hydrated header, and the page is not laid
   // out anew between two scripts. A line that stands still is not waited for.
-  await soon(cachedFonts || bringFonts(fonts));
-  await soon(bringStylesheet());
-  await showParts(parts);
+  const isReady = Promise.all([bringStylesheet(), cachedFonts || bringFonts(fonts)].map(soon));
+  holdParts(isReady);
+  await isReady;
   await whenIdle();
   await startReact(preload);
 }

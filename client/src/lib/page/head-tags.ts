@@ -47,7 +47,6 @@ function cardTags(head: PageHead, publicUrl: string, canonical: string | undefin
     property('og:description', description),
     ...(canonical === undefined ? [] : [property('og:url', canonical)]),
     property('og:image', picture),
-    property('og:image:type', 'image/png'),
     property('og:image:width', String(sharePictureSize.width)),
     property('og:image:height', String(sharePictureSize.height)),
     property('og:image:alt', pictureText),
