@@ -31,6 +31,7 @@ export function learnedModels(): Plugin {
         root: fileURLToPath(projectFolder),
         logLevel: 'error',
       });
+      await module.prepareModels();
       models = { topics: module.topicModel(), dangers: module.dangerModel() };
       return [
         `import { readFileSync } from 'node:fs';`,

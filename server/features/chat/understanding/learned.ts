@@ -17,8 +17,14 @@ import { trainDangers, trainTopics } from './train-from-wordings.ts';
  * What was learned from the wordings, as compressed models. The build puts the bytes in place of this
  * module (scripts/vite/learned-models.ts); development and tests learn once and cache what they learned.
  */
-export const topicModel = (): Buffer => cached('topics', trainTopics);
-export const dangerModel = (): Buffer => cached('dangers', trainDangers);
+export const topicModel = (): Buffer => models.topics();
+export const dangerModel = (): Buffer => models.dangers();
+
+/** By the name of what is cached. */
+export const models = {
+  topics: () => cached('topics', trainTopics),
+  dangers: () => cached('dangers', trainDangers),
+};
 
 const project = new URL('../../../../', import.meta.url);
 const cache = new URL('node_modules/.cache/learned/', project);
@@ -32,21 +38,25 @@ const SOURCES = [
   'shared/identity/identity.ts',
 ];
 
+const trainingProgram = fileURLToPath(new URL('train-and-cache.ts', import.meta.url));
 let prepared: Promise<unknown> | undefined;
 
 /**
- * Learns in a process of its own what was not learned yet, which takes a minute: a server in development
- * serves its pages meanwhile, and questions to the assistant wait. Where that process fails, the first
- * question learns.
+ * Learns what was not learned yet, each model in a process of its own: it takes a minute, in which a server in
+ * development serves its pages and questions to the assistant wait. Where a process fails, the first question
+ * learns.
  */
 export async function prepareModels(): Promise<void> {
-  const isLearned = () => ['topics', 'dangers'].every((name) => existsSync(cacheFile(name)));
-  const program = fileURLToPath(new URL('train-and-cache.ts', import.meta.url));
-  prepared ??= isLearned()
-    ? Promise.resolve()
-    : promisify(execFile)(process.execPath, ['--import', 'tsx', program]).catch(() => undefined);
+  prepared ??= Promise.all(
+    Object.keys(models)
+      .filter((name) => !existsSync(cacheFile(name)))
+      .map((name) => learnApart(name).catch(() => undefined)),
+  );
   await prepared;
 }
+
+const learnApart = (name: string) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', trainingProgram, name]);
 
 const cacheFile = (name: string): URL => new URL(`${name}-${sourceHash()}`, cache);
 

@@ -1,5 +1,5 @@
-import { dangerModel, topicModel } from './learned.ts';
+import { models } from './learned.ts';
 
 // Started by prepareModels as a program of its own: what it learns is cached for the process that waits.
-topicModel();
-dangerModel();
+const [, , name] = process.argv;
+if (name === 'topics' || name === 'dangers') models[name]();
