@@ -81,4 +81,18 @@ export const serviceTestimonials: readonly Testimonial[] = [
     organization: 'Physical therapy clinic',
     sample: true,
   },
+  {
+    quote:
+      'The ice storm took our power for a day and a half. We read charts from home on a laptop, and when the lights came back, not one file was missing.',
+    author: 'Physician and owner',
+    organization: 'Rural family practice',
+    sample: true,
+  },
+  {
+    quote:
+      'A referral used to lie in the tray until somebody walked past it. Now it is in the right inbox before the other office has hung up.',
+    author: 'Referral coordinator',
+    organization: 'Cardiology practice',
+    sample: true,
+  },
 ];

@@ -8,21 +8,21 @@ import { type ServiceSceneName, serviceScene } from '../../components/sections/s
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 
-const [frozen, passwords, nights, auditor] = homeTestimonials;
-const [cables, migration, vendors] = pageTestimonials;
-const [requests, map] = serviceTestimonials;
+const [, passwords, nights, auditor] = homeTestimonials;
+const [cables, migration] = pageTestimonials;
+const [requests, map, storm, referral] = serviceTestimonials;
 
 /** Who speaks for which service. */
 const quoteOf: Partial<Record<ServiceId, (typeof homeTestimonials)[number] | undefined>> = {
   'helpdesk-support': nights,
   'security-services': auditor,
   'network-services': cables,
-  'cloud-solutions': passwords,
+  'cloud-solutions': storm,
   'emr-integration': migration,
-  'managed-services': frozen,
+  'managed-services': passwords,
   'website-hosting': requests,
   'digital-marketing': map,
-  'efax-services': vendors,
+  'efax-services': referral,
 };
 
 /** Its carousel begins with cables; here it is seen from further away. */
