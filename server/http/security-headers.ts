@@ -20,9 +20,9 @@ export interface SecurityHeaderOptions extends InlineHashes {
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** What reveals something of a visitor and no page uses, switched off for embedded scripts too. */
-const PERMISSIONS_POLICY = ['browsing-topics', 'camera', 'geolocation', 'microphone']
+const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone']
   .map((feature) => `${feature}=()`)
-  .join(', ');
+  .join(',');
 
 /**
  * The one table of security headers. Answers of Express and pages written from memory before

@@ -6,6 +6,8 @@ export interface TapTiming {
   /** Until the first handler ran. */
   readonly delay: number;
   readonly handlers: number;
+  /** What the frames did that the tap fell into or waited for, as Long Animation Frames has it. */
+  readonly frames: readonly string[];
 }
 
 /** A control that a finger can reach now. */
@@ -28,8 +30,21 @@ interface EventObserverInit extends PerformanceObserverInit {
   readonly durationThreshold: number;
 }
 
+/** https://w3c.github.io/long-animation-frames; TypeScript's own does not know it yet. */
+interface LongFrame extends PerformanceEntry {
+  readonly styleAndLayoutStart: number;
+  readonly scripts: readonly {
+    readonly duration: number;
+    readonly forcedStyleAndLayoutDuration: number;
+    readonly invoker: string;
+    readonly sourceURL: string;
+    readonly sourceFunctionName: string;
+  }[];
+}
+
 interface Watched {
   interactions: PerformanceEventTiming[];
+  longFrames: LongFrame[];
 }
 
 /** Keeps what Event Timing says of every document of the phone. */
@@ -46,6 +61,10 @@ export function watchInteractions(phone: Phone): Promise<void> {
       const entries = list.getEntries() as PerformanceEventTiming[];
       watched.interactions.push(...entries.filter(({ interactionId }) => interactionId > 0));
     }).observe(init);
+    watched.longFrames = [];
+    new PerformanceObserver((list) => {
+      watched.longFrames.push(...(list.getEntries() as LongFrame[]));
+    }).observe({ type: 'long-animation-frame', buffered: true });
   }, options);
 }
 
@@ -65,12 +84,25 @@ export async function timeTap(phone: Phone, { x, y }: Control): Promise<TapTimin
     await new Promise((resolve) => {
       requestIdleCallback(resolve, { timeout: 2_000 });
     });
-    const { interactions } = globalThis as unknown as Watched;
+    const { interactions, longFrames } = globalThis as unknown as Watched;
     const entries = interactions.map(({ startTime, processingStart, processingEnd, duration }) => ({
       startTime,
       duration,
       delay: processingStart - startTime,
       handlers: processingEnd - processingStart,
+      frames: longFrames
+        .filter((frame) => frame.startTime < startTime + duration)
+        .filter((frame) => frame.startTime + frame.duration > startTime)
+        .map((frame) =>
+          [
+            `${Math.round(frame.startTime - startTime)} ms: ${Math.round(frame.duration)} ms`,
+            ...frame.scripts.map(
+              (script) =>
+                `${script.invoker} ${script.sourceURL.split('/').at(-1) ?? ''} ${script.sourceFunctionName} ${Math.round(script.duration)}`,
+            ),
+            `style and layout ${frame.styleAndLayoutStart ? Math.round(frame.startTime + frame.duration - frame.styleAndLayoutStart) : 0}`,
+          ].join(', '),
+        ),
     }));
     return { timeOrigin: performance.timeOrigin, entries };
   });
@@ -81,6 +113,7 @@ export async function timeTap(phone: Phone, { x, y }: Control): Promise<TapTimin
       duration: SHORTEST_MS,
       delay: 0,
       handlers: 0,
+      frames: [] as string[],
     });
 }
 

@@ -66,6 +66,9 @@ export async function benchInp(
       Math.max(0, Math.round(duration - delay - handlers)),
     ]),
   ]);
+  for (const { page, control, frames } of slowest) {
+    process.stdout.write(`${[`\n${page} ${control}`, ...frames].join('\n  ')}\n`);
+  }
 }
 
 function row(when: string, taps: readonly Tap[]): (string | number)[] {

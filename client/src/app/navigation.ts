@@ -19,14 +19,18 @@ export function holdPage(pathname: string, wanted: Promise<unknown>): void {
 /** Resolves when the code of the served page is there. */
 export const whenServedLoaded = (): Promise<unknown> => served;
 
-/** Asks for all files of the served page's code at once, instead of each after the one that names it. */
-function preloadPageFiles(): void {
+/**
+ * Asks for all files of the served page's code before one names the other; each in a task of its own, which a tap can
+ * come between.
+ */
+async function preloadPageFiles(): Promise<void> {
   const files = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.page ?? '';
   for (const href of files.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

@@ -69,7 +69,7 @@ function PageOf({ pathname, id, params }: PageOfProps) {
 /** On its own, so that nothing else is drawn again when framer-motion comes. */
 function DeferredMotion({ pathname }: { pathname: string }) {
   const motion = useSyncExternalStore(onMotion, getMotion, () => undefined);
-  return motion && <motion.ScreenMotion features={motion.features} pathname={pathname} />;
+  return motion && <motion.ScreenMotion pathname={pathname} />;
 }
 
 /** Stands inside the page's own boundary, which React takes over after what is around it. */

@@ -6,7 +6,9 @@ export function bringPictures(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+        // A slide that waits for its turn is no picture in view. Asked here and not before: what is
+        // drawn later has no style yet.
+        if (!isIntersecting || !isVisible(target)) continue;
         observer.unobserve(target);
         const sources = target.parentElement?.querySelectorAll('source[media*=scripting]') ?? [];
         for (const source of sources) source.removeAttribute('media');
@@ -15,7 +17,9 @@ export function bringPictures(): void {
     { rootMargin: '50px' },
   );
   for (const image of document.querySelectorAll('picture > img[loading=lazy]')) {
-    // A slide that waits for its turn is no picture in view.
-    if (image.checkVisibility?.({ visibilityProperty: true }) ?? true) observer.observe(image);
+    observer.observe(image);
   }
 }
+
+const isVisible = (element: Element): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true }) ?? true;

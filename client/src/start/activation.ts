@@ -1,8 +1,20 @@
+/** What a finger, a mouse or a key does to a control. */
+const PRESSES = [
+  'pointerdown',
+  'pointerup',
+  'touchstart',
+  'touchend',
+  'mousedown',
+  'mouseup',
+  'keydown',
+  'click',
+];
+
 /**
  * User activation: a visitor is there. The one definition: hydration, the code of the page,
  * measuring and prefetching wait for it and for nothing else of that kind.
  */
-const TYPES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
+const TYPES = [...PRESSES, 'pointermove', 'wheel', 'scroll', 'focusin'];
 
 /** Resolves at the next user activation. */
 function nextActivation(): Promise<void> {
@@ -33,35 +45,38 @@ export async function whenActive(): Promise<void> {
 
 /**
  * A click on a button that only React understands is remembered and replayed once it has taken over; until
- * then links, menus and forms are the browser's own.
+ * then links, menus and forms are the browser's own. React hears nothing of it: it would hydrate in one task
+ * what was pressed, and a slow phone would show the press 50 ms later.
  */
 export function replayEarlyClicks(): void {
   let early: HTMLElement | null = null;
 
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.type === 'button' && !isLive(button)) early = button;
-    },
-    true,
-  );
-  // React may take a part over while the click is on its way, and handles it then.
-  addEventListener('click', () => {
-    if (early && isLive(early)) early = null;
-  });
+  for (const type of PRESSES) {
+    document.addEventListener(
+      type,
+      (event) => {
+        const { target } = event;
+        // Not for a field: React hears of what is typed and ticked as soon as it can.
+        const control =
+          target instanceof Element && target.closest<HTMLButtonElement>('a,button,summary');
+        if (!control || isLive(control)) return;
+        event.stopPropagation();
+        if (type === 'click' && control.type === 'button') early = control;
+      },
+      true,
+    );
+  }
   document.addEventListener('site:live', () => {
     setTimeout(() => {
       if (!early || !isLive(early)) return;
-      const button = early;
+      early.click();
       early = null;
-      button.click();
     });
   });
 }
 
-/** React handles the button: what is around the page says so by itself (lib/live.ts). */
-function isLive(button: Element): boolean {
-  const whose = button.closest('main') ? 'html' : '#screen,html';
-  return button.closest(whose)?.hasAttribute('data-live') ?? false;
+/** React handles the control: what is around the page says so by itself (lib/live.ts). */
+function isLive(control: Element): boolean {
+  const whose = control.closest('main') ? 'html' : '#screen,html';
+  return control.closest(whose)?.hasAttribute('data-live') ?? false;
 }

@@ -25,6 +25,8 @@ const DRAWN_AHEAD = 2.5;
 
 let isStarted = false;
 let stylesheet: Promise<unknown> | undefined;
+/** The page has its final form. */
+let isReady: Promise<unknown> = Promise.resolve();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const frame = () => new Promise(requestAnimationFrame);
@@ -41,7 +43,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
  * final form: what changes the whole page then changes only what is seen, and who reads no further has nothing drawn for
  * them. One part a frame: in one task several take a slow phone 95 ms, and a tap waits.
  */
-function holdParts(isReady: Promise<unknown>): void {
+function holdParts(): void {
   // All are measured before one is changed: in turns, each would be laid out anew.
   const parts = [...document.querySelectorAll<HTMLElement>('main>*>*,footer')]
     .filter((part) => part.getBoundingClientRect().top > DRAWN_AHEAD * innerHeight)
@@ -58,10 +60,14 @@ function holdParts(isReady: Promise<unknown>): void {
 
 /** The document carries what its first paint needs; this is the rest. */
 function bringStylesheet(): Promise<unknown> {
-  stylesheet ??= new Promise((resolve) => {
-    const link = addLink('stylesheet', style);
-    link.onload = link.onerror = resolve;
-  });
+  if (!stylesheet) {
+    // Before it: a stylesheet from the cache applies at once, to all that is drawn.
+    holdParts();
+    stylesheet = isReady = new Promise((resolve) => {
+      const link = addLink('stylesheet', style);
+      link.onload = link.onerror = resolve;
+    });
+  }
   return stylesheet;
 }
 
@@ -120,8 +126,7 @@ async function start(): Promise<void> {
   await frame().then(frame);
   // The text in its final form is worth more than a hydrated header, and the page is not laid
   // out anew between two scripts. A line that stands still is not waited for.
-  const isReady = Promise.all([bringStylesheet(), cachedFonts || bringFonts(fonts)].map(soon));
-  holdParts(isReady);
+  isReady = Promise.all([bringStylesheet(), cachedFonts || bringFonts(fonts)].map(soon));
   await isReady;
   await whenIdle();
   await startReact(preload);

@@ -1,4 +1,4 @@
-import type { TargetAndTransition } from 'framer-motion';
+import type { DOMKeyframesDefinition, TargetAndTransition } from 'framer-motion';
 
 /** Short enough to wait for: 150 to 250 ms, easing out. */
 export const ease = { duration: 0.2, ease: 'easeOut' } as const;
@@ -31,5 +31,17 @@ export function atRest({ opacity, transform, y }: TargetAndTransition): TargetAn
     ...(opacity !== undefined && { opacity: 1 }),
     ...(typeof transform === 'string' && { transform: transform.replace(/-?\d+/, '0') }),
     ...(y !== undefined && { y: 0 }),
+  };
+}
+
+/** Both ends of each property, for an element that stands in the document already. */
+export function arrival(way: 'page' | 'menu'): DOMKeyframesDefinition {
+  const from = hiddenAt(way);
+  const to = atRest(from);
+  return {
+    ...(from.opacity !== undefined && { opacity: [0, 1] }),
+    ...(from.transform !== undefined && {
+      transform: [String(from.transform), String(to.transform)],
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
@@ -19,7 +20,8 @@ import { useFocusWhenLoaded } from './use-focus-when-loaded.ts';
 
 /** One post with all its states: loading, missing, failed, there. */
 export function BlogPostScreen({ slug }: { slug: string }) {
-  const { data: post, error, isPending } = useQuery(blogQueries.post(slug));
+  // In slices: a query's news are otherwise drawn in one task, which a press waits for.
+  const { data: post, error, isPending } = useDeferredValue(useQuery(blogQueries.post(slug)));
   const { notice } = usePageState();
   useFocusWhenLoaded(isPending);
   return (

@@ -1,7 +1,7 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { PostNotice } from './post-notice.tsx';
@@ -16,7 +16,13 @@ export interface PostListProps<List> {
 type Posts = readonly BlogPostSummary[] | { readonly posts: readonly BlogPostSummary[] };
 
 /** The states every list of posts has: loading, error, empty, and the posts themselves. */
-export function PostList<List extends Posts>({ query, texts, children }: PostListProps<List>) {
+export function PostList<List extends Posts>({
+  query: latest,
+  texts,
+  children,
+}: PostListProps<List>) {
+  // In slices: a query's news are otherwise drawn in one task, which a press waits for.
+  const query = useDeferredValue(latest);
   // Trying again after an error shows the spinner, as the first try did.
   if (query.isPending || (query.isError && query.isFetching)) {
     return <Spinner label={texts.loading} className="min-h-96" />;

@@ -46,8 +46,13 @@ export function ChatLauncher() {
     const fetched = pressShown().then(() =>
       Promise.all([import('./chat.tsx'), preloadToaster().catch(() => undefined)]),
     );
-    fetched.then(
-      ([{ Chat, createChat }]) => {
+    // The code has just run for the first time; what it does comes in a task of its own.
+    const rested = fetched.then(async ([code]) => {
+      await pressShown();
+      return code;
+    });
+    rested.then(
+      ({ Chat, createChat }) => {
         latest.current ??= { Chat, chat: createChat() };
         const { current } = latest;
         begin(current.chat);

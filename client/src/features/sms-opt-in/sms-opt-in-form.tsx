@@ -1,13 +1,13 @@
 import { CONSENT_VERSION, smsForm } from '#shared/content/sms-consent.ts';
-import { smsOptInForm, type SmsOptInForm as SmsOptInValues } from '#shared/contracts/sms-opt-in.ts';
+import type { SmsOptInForm as SmsOptInValues } from '#shared/contracts/sms-opt-in.ts';
 import type { FormResult } from '#shared/page-rendering.ts';
 import { siteMap } from '#shared/site-map.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { preloadToaster } from '../../components/ui/toaster-lazy.tsx';
 import { apiErrorBody } from '../../lib/api-error.ts';
+import { pressShown } from '../../lib/press-shown.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { ConsentField } from './consent-field.tsx';
 import { type SmsFieldErrors, type SmsFieldName, toFieldErrors } from './form-fields.ts';
@@ -22,6 +22,19 @@ export interface SmsOptInFormProps {
   onSuccess: () => void;
 }
 
+const loadValidation = () => import('./form-validation.ts');
+
+/** Where the code cannot be had, the server validates and answers with the same messages. */
+const resolver: Resolver<SmsOptInValues> = async (values, context, options) => {
+  const loaded = await loadValidation().catch(() => undefined);
+  return loaded ? loaded.validate(values, context, options) : { values, errors: {} };
+};
+
+/** Both take long on a slow phone: not in the moment in which they are needed. */
+function preload(): void {
+  for (const code of [loadValidation(), preloadToaster()]) code.catch(() => undefined);
+}
+
 /**
  * The sign-up. Before React takes over, and without JavaScript, it is a plain form that the server
  * answers with this page; `noValidate`, so that both ways use the same messages.
@@ -29,7 +42,7 @@ export interface SmsOptInFormProps {
 export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
   // No default values here: react-hook-form would write them over what was typed before it started.
   const { register, handleSubmit, setFocus, reset, formState } = useForm<SmsOptInValues>({
-    resolver: zodResolver(smsOptInForm),
+    resolver,
   });
   const [serverErrors, setServerErrors] = useState<SmsFieldErrors>(() =>
     toFieldErrors(posted?.errors),
@@ -73,7 +86,7 @@ export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
       action={`${siteMap['sms-opt-in'].path}#sign-up`}
       method="post"
       noValidate
-      onFocus={() => void preloadToaster().catch(() => undefined)}
+      onFocus={() => void pressShown().then(preload)}
       onSubmit={(event) => void handleSubmit(handleValid)(event)}
       className="mt-6 space-y-6"
     >

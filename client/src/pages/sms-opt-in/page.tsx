@@ -1,5 +1,3 @@
-// Before the first schema is made: zod asks then whether it may use eval.
-import '../../lib/zod-without-eval.ts';
 import { smsOptIn as page } from '#shared/pages/sms-opt-in.ts';
 import { SmsDocument } from '../../features/sms-opt-in/sms-document.tsx';
 import { QueryProvider } from '../../lib/query-provider.tsx';
