@@ -35,7 +35,7 @@ export default {
         800: theme.brand800,
       },
       leaf: { 100: '#DDF1EA', 700: '#0F6B57' },
-      wheat: { 300: '#EBCB8B' },
+      wheat: { 300: '#EBCB8B', 700: '#8A6614' },
       danger: { 700: '#B3261E' },
       /** The services' hues. A class `hue-1` to `hue-12` (hues.css) on an ancestor chooses the angle. */
       hue: {

@@ -10,7 +10,7 @@ export const about = {
   story: {
     heading: 'How it started',
     paragraphs: [
-      'Most of us have stood behind a front desk while it was down. You learn quickly what matters there. Nobody asks about servers. They ask when they can check in the next patient, and whether the chart they had open is safe.',
+      'Most of us have stood behind a front desk while the system was down. You learn quickly what matters there. Nobody asks about servers. They ask when they can check in the next patient, and whether the chart they had open is safe.',
       `So we built a company around that question. We work only for healthcare: medical practices, hospitals, clinics, and nursing and care facilities. We answer ${claims.supportHours}, because a night shift is a shift. And we write down what we do, because a clinic has to be able to prove it, years later, to an auditor who was not in the room.`,
       `Today we support clients within ${claims.radiusMiles} miles of ${company.address.city} and run networks for up to ${claims.maxUsers} users. We still walk every building before we write a price. And when we do not know something, we say so, and find out.`,
     ],
@@ -31,7 +31,7 @@ export const about = {
       {
         title: 'Write it down',
         description:
-          'Passwords, drawings, settings and decisions are documented and belong to you, also on the day you leave.',
+          'Passwords, drawings, settings and decisions are documented and belong to you, even on the day you leave.',
       },
       {
         title: 'Leave it better',
@@ -50,11 +50,11 @@ export const about = {
   },
   team: {
     heading: 'Who leads the work',
-    intro: 'Three people sign for what we do. You can ask for each of them by phone.',
+    intro: 'Three people sign for what we do. You can ask for any of them by phone.',
   },
   callToAction: {
-    heading: 'Come and see how we work',
+    heading: 'See how we work',
     text: 'Ask us to walk through your building. It takes about an hour, costs nothing, and you keep the list.',
-    buttonLabel: 'Request Services',
+    buttonLabel: 'Ask for a Walk-Through',
   },
 } as const;

@@ -46,7 +46,7 @@ export const caseStudy = {
       heading: 'Results',
       paragraphs: [
         'The internet connection went from 5 Mbps to 1000 Mbps. Images leave while the next patient is checked in, and nobody notices. Calls sound like calls. The paper forms are still there, in a marked drawer, for the day they are really needed.',
-        'Because the unused lines and old contracts are gone, the clinic pays its internet providers less than before: a saving of five figures. Guests have their own Wi-Fi, the medical devices are apart from everything else, and the next risk analysis had a network drawing to refer to.',
+        'Because the unused lines and old contracts are gone, the clinic pays its internet providers less than before: a five-figure saving. Guests have their own Wi-Fi, the medical devices are apart from everything else, and the next risk analysis had a network drawing to refer to.',
         'No clinic day was lost.',
       ],
     },
@@ -54,7 +54,7 @@ export const caseStudy = {
       id: 'conclusion',
       heading: 'Conclusion',
       paragraphs: [
-        'The tablets were never the problem. What helped was measuring before buying, reading the contracts, and building beside what already worked. None of that is special to this clinic.',
+        'The tablets were never the problem. What helped was measuring before buying, reading the contracts, and building beside what already worked. None of that is unique to this clinic.',
         'If yours is back on paper by ten, start with two numbers: the speed you pay for and the speed you get. If they differ, or if you cannot find out, call us.',
       ],
     },

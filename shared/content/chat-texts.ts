@@ -67,14 +67,14 @@ export const chatTexts = {
     keepChange: 'Keep as it was',
     clock: {
       /** The number of seconds stands between. */
-      running: ['Sends by itself in', 's'],
+      running: ['Sending in', 's'],
       announced: (seconds: number) =>
         `Your details are ready to send. They go by themselves in ${seconds} seconds, unless you read or change them.`,
       reading: 'Waits while you read or write.',
       paused: 'Waits until you press Send now.',
       manual: 'Sent only when you press Send now.',
-      pause: 'Keep waiting',
-      resume: 'Send by itself',
+      pause: 'Stop the timer',
+      resume: 'Start the timer',
     },
     /** Asked one at a time once somebody has begun to say how to reach them. */
     questions: {

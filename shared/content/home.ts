@@ -17,7 +17,10 @@ export const home = {
     { value: claims.supportHours, label: 'support, nights and holidays included' },
     { value: `${claims.radiusMiles}-mile`, label: 'radius for remote support' },
     { value: `Up to ${claims.maxUsers}`, label: 'users on one network' },
-    { value: `${claims.yearsExperience}+ years`, label: 'of experience in healthcare IT' },
+    {
+      value: `${claims.yearsExperience}+ years`,
+      label: 'our people’s experience in healthcare IT',
+    },
   ],
   services: {
     heading: 'What we take off your desk',

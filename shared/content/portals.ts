@@ -20,7 +20,7 @@ export const portals: readonly PortalLink[] = [
   {
     id: 'medication',
     title: 'Medication Administration Record',
-    description: 'The medication round: what is due, given and held.',
+    description: 'The med pass: what is due, given and held.',
     image: 'portal-medication',
     url: company.portals.medication,
   },

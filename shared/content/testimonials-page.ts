@@ -38,7 +38,7 @@ export const testimonialsPage = {
         results: [
           'Sample charts signed off by clinicians before go-live',
           'Lab results arriving in the chart, not on paper',
-          'The old records still readable, on their own archive',
+          'The old records still readable, in their own archive',
         ],
         href: null,
         sample: true,
@@ -49,7 +49,7 @@ export const testimonialsPage = {
           'A nursing facility had one person for IT, and her phone rang at night. We took over nights, weekends and the medication carts’ Wi-Fi.',
         results: [
           'Night shift calls the helpdesk directly',
-          'Wi-Fi measured and fixed along every medication round',
+          'Wi-Fi measured and fixed on every med pass',
           'A printed downtime sheet on each unit',
         ],
         href: null,
@@ -58,8 +58,8 @@ export const testimonialsPage = {
     ] satisfies readonly CaseStudySummary[],
   },
   callToAction: {
-    heading: 'Would you like to talk to one of them?',
+    heading: 'Would you like to talk to a client of ours?',
     text: 'Tell us what your clinic is like, and we will ask a similar client whether they would take your call.',
-    buttonLabel: 'Request Services',
+    buttonLabel: 'Ask for a Reference',
   },
 } as const;

@@ -6,7 +6,7 @@ export const caseStudy = definePage({
   label: 'Case Study',
   menus: { company: 3, sitemap: 7 },
   parent: 'testimonials',
-  title: `Case Study: A Clinic from 5 to 1000 Mbps | ${company.brand}`,
+  title: `Case Study: From 5 to 1000 Mbps | ${company.brand}`,
   description:
     'How an outpatient clinic went from 5 Mbps to 1000 Mbps, cut its ISP costs by five figures, and did not close for a single day of the work.',
   keywords:

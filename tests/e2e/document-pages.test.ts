@@ -28,6 +28,20 @@ test('after a jump from the end to the top nothing has been read', async ({ open
   await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0);
 });
 
+test('on a phone the table of contents unfolds above the document and leads to a section', async ({
+  openPage,
+}) => {
+  const page = await openPage('/privacy-policy', { width: 360, javaScriptEnabled: false });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.locator('summary').click();
+  const last = privacyPolicy.sections.at(-1);
+  await contents.getByRole('link', { name: last?.heading ?? '', exact: true }).click();
+  const section = page.locator(`#${last?.id ?? ''}`);
+  await expect
+    .poll(() => section.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+});
+
 test('without JavaScript the table of contents is a list of links and the summaries are there', async ({
   openPage,
 }) => {

@@ -32,19 +32,19 @@ export const inShort = {
     'other-sites': 'When you leave our site, the rules of the other site apply.',
     content: 'The site is ours. Checklists are yours to copy inside your organization.',
     liability:
-      'The site is free and comes as it is. What we owe clients stands in their contracts.',
+      'The site is free and comes as it is. What we owe clients is set out in their contracts.',
     law: 'The law and the courts of our home state.',
     changes: 'Terms can change. A STOP stays a STOP.',
   },
   cookies: {
     needed: 'The site remembers what you are doing, for you, in your browser.',
     analytics: 'Nothing measures you until you accept.',
-    choices: 'One press says yes or no, and you can change your mind at any time.',
+    choices: 'One click says yes or no, and you can change your mind at any time.',
     more: 'The rest is in the Privacy Policy.',
   },
   sms: {
     'program-description': 'Short texts about your service, your systems and your account. No ads.',
-    consent: 'Joining is free to choose, and you can leave whenever you like.',
+    consent: 'Joining is optional, and you can leave whenever you like.',
     'opt-in-by-text': 'Texting START works as well as the form.',
     keywords: 'STOP ends the texts, HELP brings help, START brings them back.',
     data: 'We keep proof that you asked for the texts. We do not pass your number on for marketing.',

@@ -41,7 +41,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             { text: 'Chat: ', strong: true },
-            'if you give your name, e-mail address and phone number, we store them with the conversation and your choices about text messages and marketing, so that someone can answer you. Without them, the conversation is not stored on our server. Of a question that the assistant could not answer we keep the words for 90 days, without personal details that we recognize and without anything that says who asked, so that we can write the answer.',
+            'if you give your name, e-mail address and phone number, we store them with the conversation and your choices about text messages and marketing, so that someone can answer you. Without them, the conversation is not stored on our server. If the assistant cannot answer a question, we keep its wording for 90 days, without personal details that we recognize and without anything that says who asked, so that we can write the answer.',
           ],
           [
             { text: 'Calls, e-mail and replies: ', strong: true },
@@ -53,7 +53,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             { text: 'Speed of pages: ', strong: true },
-            'how fast pages load and react, added to the numbers of the day for that kind of page. Nothing says whose visit it was, and nothing is kept in your browser for it.',
+            'how fast pages load and react, added to daily totals by kind of page. Nothing says whose visit it was, and nothing is kept in your browser for it.',
           ],
           [
             { text: 'Analytics: ', strong: true },
@@ -69,7 +69,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'How we use it',
       blocks: [
         list(
-          ['To answer you, prepare an offer and provide support.'],
+          ['To answer you, prepare a quote and provide support.'],
           [
             `To send the text messages of ${alertsProgram} to people who opted in, and to prove that they did.`,
           ],
@@ -144,7 +144,7 @@ export const privacyPolicy: LegalDocument = {
             'Text message consent records: while you are subscribed and at least four years after the last message, because a claim about consent can be brought that long.',
           ],
           [
-            'Numbers about the speed of pages, which are about nobody: 400 days. Other analytics are not stored on our server.',
+            'Page speed figures, which identify no one: 400 days. Other analytics are not stored on our server.',
           ],
           ['Conversations in your browser: until you close the tab or clear them.'],
         ),
@@ -160,11 +160,11 @@ export const privacyPolicy: LegalDocument = {
             'Analytics: decline, or change your mind with “Your privacy choices” in the footer when analytics are in use. A Global Privacy Control signal from your browser counts as no.',
           ],
           [
-            'Your data: ask us for a copy, a correction or deletion. We ask for enough to be sure that it is you, and answer within 45 days. Asking costs nothing and has no disadvantages.',
+            'Your data: ask us for a copy, a correction or deletion. We ask for enough to be sure that it is you, and answer within 45 days. Asking costs nothing and is never held against you.',
           ],
         ),
         paragraph(
-          'When we delete a person’s data, we keep the proof that a consent or an opt-out existed, without what is not needed to prove it. Write to ',
+          'When we delete a person’s data, we keep the proof that a consent or an opt-out existed, and nothing more. Write to ',
           mail,
           ' or call ',
           { text: phone.display, href: phone.href },

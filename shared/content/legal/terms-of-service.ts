@@ -92,7 +92,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Links to other sites',
       blocks: [
         paragraph(
-          'Some links lead to sites of others, such as clinical records systems. Their operators are responsible for them, and their terms apply there.',
+          'Some links lead to other companies’ sites, such as clinical records systems. Their operators are responsible for them, and their terms apply there.',
         ),
       ],
     },
@@ -110,7 +110,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Warranty and liability',
       blocks: [
         paragraph(
-          `We keep this site correct and available as well as we can, but provide it as it is, without warranty of any kind. To the extent that the law allows, ${name} is not liable for indirect or consequential damage that results from use of the site, and its total liability for the free use of this site is limited to 100 US dollars. Nothing here limits liability that cannot be limited by law, or what we owe clients under a written agreement.`,
+          `We keep this site correct and available as well as we can, but provide it “as is”, without warranty of any kind. To the extent that the law allows, ${name} is not liable for indirect or consequential damage that results from use of the site, and its total liability for the free use of this site is limited to 100 US dollars. Nothing here limits liability that cannot be limited by law, or what we owe clients under a written agreement.`,
         ),
       ],
     },

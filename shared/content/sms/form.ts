@@ -19,6 +19,8 @@ export const smsForm = {
     /** Used when the server gave no message of its own. */
     fallback: 'Failed to submit SMS opt-in. Please try again.',
   },
+  /** Stays above the button, with what the toast said. */
+  notSignedUp: 'You are not signed up yet.',
   validation: {
     phoneTooShort: 'Phone number must be at least 10 digits.',
     phoneInvalid: 'Please enter a valid phone number.',

@@ -120,7 +120,7 @@ const afterForm: readonly DocumentSection[] = [
         {
           term: `To come back: ${words(smsKeywords.start)}`,
           text: [
-            `You are subscribed again. After STOP only this, or a signed paper form, brings your number back; the form on this page does not. The reply: “${smsReplies.start}”`,
+            `You are subscribed again. After STOP, only this or a signed paper form subscribes your number again; the form on this page does not. The reply: “${smsReplies.start}”`,
           ],
         },
       ),

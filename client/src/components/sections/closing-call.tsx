@@ -23,7 +23,7 @@ export function ClosingCall({
       <PulseLine className="mt-6 text-redbud-700 lg:mt-8" />
       <Revealed className="container-page grid gap-x-8 gap-y-8 pt-6 pb-section lg:grid-cols-12 lg:pt-8 lg:items-end">
         <div className="lg:col-span-6 xl:col-span-7">
-          <h2 className="max-w-[12em] text-heading">{heading}</h2>
+          <h2 className="lg:max-w-[12em] text-heading">{heading}</h2>
           <p className="mt-4 max-w-[33.25em] text-lead text-balance text-ink-800">{text}</p>
         </div>
         <div className="flex flex-wrap gap-4 max-sm:grid lg:col-span-6 lg:justify-end xl:col-span-5">

@@ -21,7 +21,10 @@ import { useFocusWhenLoaded } from './use-focus-when-loaded.ts';
 /** One post with all its states: loading, missing, failed, there. */
 export function BlogPostScreen({ slug }: { slug: string }) {
   // In slices: a query's news are otherwise drawn in one task, which a press waits for.
-  const { data: post, error, isPending } = useDeferredValue(useQuery(blogQueries.post(slug)));
+  const query = useDeferredValue(useQuery(blogQueries.post(slug)));
+  const { data: post, error, refetch } = query;
+  // Trying again after an error shows the spinner, as the first try did.
+  const isPending = query.isPending || (query.isError && query.isFetching);
   const { notice } = usePageState();
   useFocusWhenLoaded(isPending);
   return (
@@ -31,7 +34,9 @@ export function BlogPostScreen({ slug }: { slug: string }) {
       {post?.around && <PostAround around={post.around} />}
       {post && <PostCallToAction />}
       {isPending && <PostLoading />}
-      {!isPending && !post && <PostMissing text={missingText(error)} />}
+      {!isPending && !post && (
+        <PostMissing text={missingText(error)} onRetry={isGone(error) ? undefined : refetch} />
+      )}
     </>
   );
 }
@@ -46,26 +51,35 @@ function PostLoading() {
   );
 }
 
-/** An answer without a post and without an error has none. */
 function missingText(error: Error | null): string {
-  return !error || isMissing(errorStatus(error)) ? blogTexts.post.notFound : blogTexts.post.error;
+  return isGone(error) ? blogTexts.post.notFound : blogTexts.post.error;
 }
 
 /** The sentence is the page's heading: nothing else stands on this screen. */
-function PostMissing({ text }: { text: string }) {
+function PostMissing({ text, onRetry }: { text: string; onRetry: (() => unknown) | undefined }) {
   return (
     <div className={cn(noticeGround, 'flex min-h-[60vh] items-center')}>
       <NoticeBanner />
       <div className="relative container-page w-full py-section-tight">
         <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
         <h1 className="mt-6 text-title sm:w-1/2">{text}</h1>
-        <Link href={siteMap.blog.path} className={buttonClass('primary', 'mt-8')}>
-          {blogTexts.post.returnButton}
-        </Link>
+        <div className="mt-8 flex flex-wrap gap-4">
+          {onRetry && (
+            <button type="button" className={buttonClass('primary')} onClick={() => void onRetry()}>
+              {blogTexts.retryButton}
+            </button>
+          )}
+          <Link href={siteMap.blog.path} className={buttonClass(onRetry ? 'secondary' : 'primary')}>
+            {blogTexts.post.returnButton}
+          </Link>
+        </div>
       </div>
     </div>
   );
 }
 
-/** Never there, or deleted. */
-const isMissing = (status: number | undefined) => status === 404 || status === 410;
+/** Never there, or deleted; so is an answer without a post and without an error. */
+function isGone(error: Error | null): boolean {
+  const status = error ? errorStatus(error) : 404;
+  return status === 404 || status === 410;
+}

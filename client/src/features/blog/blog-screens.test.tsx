@@ -232,3 +232,18 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: text })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to blog' })).toHaveAttribute('href', '/blog');
 });
+
+test('a post that could not be loaded is asked for again, and one that is gone is not', async () => {
+  const server = await startApiServer();
+  server.reply({ status: 500, body: { success: false, message: 'x' } });
+  show(<BlogPostScreen slug="post-1" />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.reply({ body: { success: true, post: buildPost(1) } });
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument();
+  cleanup();
+  server.reply({ status: 404, body: { success: false, message: 'x' } });
+  show(<BlogPostScreen slug="gone" />);
+  await screen.findByRole('heading', { level: 1, name: 'Blog post not found.' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});

@@ -111,7 +111,7 @@ test('nothing is sent while the card has the focus, a message is begun or the ta
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('"Keep waiting" waits for good, and only the button sends', () => {
+test('"Stop the timer" waits for good, and only the button sends', () => {
   const { submit, lead } = watching(KNOWN);
   lead.change({ isPaused: true });
   vi.advanceTimersByTime(LONG_MS);

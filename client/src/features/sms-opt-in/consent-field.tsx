@@ -15,6 +15,10 @@ export function ConsentField({ registration, defaultChecked, error }: ConsentFie
   const id = smsFieldIds.consent;
   return (
     <div>
+      {/* Above: below the label it would be out of sight on a phone. */}
+      <div className="mb-2">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
       <div className="flex gap-4">
         <input
           {...registration}
@@ -29,9 +33,6 @@ export function ConsentField({ registration, defaultChecked, error }: ConsentFie
         <label htmlFor={id} className="min-w-0 cursor-pointer text-small text-pretty">
           <RichText text={consentSegments(CONSENT_VERSION)} opensTabs />
         </label>
-      </div>
-      <div className="mt-2">
-        <FieldError id={`${id}-error`} message={error} />
       </div>
     </div>
   );

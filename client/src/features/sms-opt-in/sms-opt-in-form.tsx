@@ -10,6 +10,7 @@ import { apiErrorBody } from '../../lib/api-error.ts';
 import { pressShown } from '../../lib/press-shown.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { ConsentField } from './consent-field.tsx';
+import { FieldError } from './field-error.tsx';
 import { type SmsFieldErrors, type SmsFieldName, toFieldErrors } from './form-fields.ts';
 import { FormProblem } from './form-problem.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -48,6 +49,8 @@ export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
     toFieldErrors(posted?.errors),
   );
   const [isProblemShown, setProblemShown] = useState(posted !== undefined);
+  /** Why it was not sent, where no field is to blame: the toast that says so goes by. */
+  const [failure, setFailure] = useState<string>();
   const { send, isSending } = useSmsOptIn();
   const submitButton = useFocusKeptOn(isSending);
 
@@ -60,6 +63,7 @@ export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
   async function handleValid(values: SmsOptInValues): Promise<void> {
     setProblemShown(false);
     setServerErrors({});
+    setFailure(undefined);
     try {
       if (!(await send({ ...values, consentTextVersion: CONSENT_VERSION }))) return;
       reset();
@@ -77,7 +81,9 @@ export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
     const [firstField] = Object.keys(fieldErrors) as SmsFieldName[];
     if (firstField) setFocus(firstField);
     const { title, fallback } = smsForm.errorToast;
-    toast({ title, description: body?.message ?? fallback, variant: 'destructive' });
+    const description = body?.message ?? fallback;
+    if (!firstField) setFailure(`${smsForm.notSignedUp} ${description}`);
+    toast({ title, description, variant: 'destructive' });
   }
 
   return (
@@ -102,6 +108,7 @@ export function SmsOptInForm({ posted, onSuccess }: SmsOptInFormProps) {
         defaultChecked={posted?.values.consent === 'on'}
         error={errorOf('consent')}
       />
+      <FieldError id="sms-failure" message={failure} />
       <button
         ref={submitButton}
         type="submit"

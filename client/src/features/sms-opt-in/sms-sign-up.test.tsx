@@ -166,6 +166,14 @@ test.each([
     expect(phoneField()).toHaveValue(PHONE);
     expect(consentBox()).toBeChecked();
     await waitFor(() => expect(submitButton()).toHaveFocus());
+    // The toast goes by; this stays until the next try.
+    const failure = screen.getByText(
+      /^You are not signed up yet\. Please try again in a minute\.$/,
+    );
+    server.reply({ body: { success: true, message: 'ok' } });
+    await userEvent.click(submitButton());
+    await screen.findByText(smsForm.successMessage);
+    expect(failure).not.toBeInTheDocument();
   },
 );
 

@@ -9,7 +9,7 @@ export function AboutValues() {
       aria-labelledby="values-heading"
       className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12"
     >
-      <h2 id="values-heading" className="max-w-[8em] text-heading lg:col-span-4">
+      <h2 id="values-heading" className="lg:max-w-[8em] text-heading lg:col-span-4">
         {heading}
       </h2>
       <Revealed className="lg:col-span-8">

@@ -25,7 +25,7 @@ export function Hero() {
           <p className="mt-6 max-w-[29.5em] text-lead text-balance text-mist/85 lg:mt-10 lg:pr-10">
             {lead}
           </p>
-          <div className="mt-8 flex flex-wrap gap-3 lg:mt-10">
+          <div className="mt-8 flex flex-wrap gap-3 lg:mt-10 print:hidden">
             <Link href="/services" className={buttonClass('on-dark', onPhone)}>
               {servicesButton}
             </Link>

@@ -21,7 +21,7 @@ export function ServiceFeature({ service, benefits }: ServiceFeatureProps) {
       className={cn(
         `hue-${hue} group relative flex flex-col rounded-card p-6`,
         isLarge
-          ? 'bg-hue-soft sm:col-span-2 sm:p-10 lg:col-span-7 lg:row-span-2'
+          ? 'bg-hue-soft sm:col-span-2 sm:p-10 lg:col-span-7 lg:row-span-2 print:border print:border-line'
           : 'border border-line bg-white sm:p-7 lg:col-span-5',
       )}
     >

@@ -15,8 +15,8 @@ const waysOnward = [
   { label: siteMap.contact.label, href: CONTACT_HREF },
 ];
 
-const OTHERWISE =
-  'If you only followed a link, the fault is ours. Nothing on your side is broken, and the people you are looking for still pick up:';
+const HELP =
+  'The fault is ours. Nothing on your side is broken, and the people you are looking for still pick up:';
 
 /** Nothing: the page's status is 404. */
 export const load = () => undefined;
@@ -32,14 +32,15 @@ export default function NotFoundPage() {
           <div className="lg:col-span-6 lg:pt-6 lg:pr-8">
             <h1 className="text-title">404 Page Not Found</h1>
             <p className="mt-6 max-w-text text-lead text-balance">
-              Did you forget to add the page to the router?
-            </p>
-            <p className="mt-3 max-w-text text-lead text-balance text-ink-600">
-              {OTHERWISE}
+              {HELP}
               {/* A line of its own: a word beside it would move when the other font comes. */}
               <a href={company.phone.href} className="text-link block w-fit tabular-nums">
                 {company.phone.display}
               </a>
+            </p>
+            {/* For whoever builds the site. */}
+            <p className="mt-3 text-small text-ink-600">
+              Did you forget to add the page to the router?
             </p>
             <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
               <Link href="/" className={buttonClass()}>

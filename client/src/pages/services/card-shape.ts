@@ -10,9 +10,9 @@ export function cardShape(index: number, count: number): CardShape {
   return index === count - 1 && index % 2 === 1 ? 'alone' : 'half';
 }
 
-/** Columns of the grid: two on a tablet, twelve on a desktop, of which a card takes three on the widest. */
+/** Columns of the grid: two on a tablet, twelve on a desktop. */
 export const cardSpan: Record<CardShape, string> = {
   lead: 'md:col-span-2 lg:col-span-12',
-  half: 'lg:col-span-6 3xl:col-span-3',
+  half: 'lg:col-span-6',
   alone: 'md:col-span-2 lg:col-span-12',
 };

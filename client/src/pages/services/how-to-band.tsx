@@ -9,7 +9,7 @@ export function HowToBand() {
     <section aria-labelledby="how-to-heading" className="bg-mist">
       <div className="container-page py-section">
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2 lg:items-end">
-          <h2 id="how-to-heading" className="max-w-[9.5em] text-heading">
+          <h2 id="how-to-heading" className="lg:max-w-[9.5em] text-heading">
             {name}
           </h2>
           <p className="max-w-[28.25em] text-balance text-ink-800">{description}</p>

@@ -25,7 +25,9 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
     <article
       className={cn(
         `hue-${hue} group relative flex h-full flex-col overflow-hidden rounded-card border p-6 transition-[border-color,box-shadow] duration-200 ease-out focus-within:border-hue hover:border-hue hover:shadow-raised sm:p-8`,
-        isLead ? 'border-transparent bg-hue-soft lg:p-12' : 'border-line bg-white',
+        isLead
+          ? 'border-transparent bg-hue-soft lg:p-12 print:border-line'
+          : 'border-line bg-white',
       )}
     >
       {scene && !isLead && (
@@ -57,7 +59,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
             </span>
             <h2 className={isLead ? 'text-heading' : 'text-subheading'}>{title}</h2>
           </div>
-          <p className={cn('mt-5 text-pretty', isLead && 'lg:text-lead')}>
+          <p className={cn('mt-5 max-w-[40em] text-pretty', isLead && 'lg:text-lead')}>
             <Unbroken text={fullDescription[0]} isEnd />
           </p>
           <CheckedList

@@ -83,16 +83,17 @@ function Summary({ study, className, isLarge = false }: SummaryProps) {
 
 /** The case study's two lines, to the edges of its card. */
 function SpeedTeaser({ className }: { className: string }) {
-  const { before, after, unit, caption } = caseStudy.speed;
+  const { before, after, unit, caption, beforeLabel, afterLabel } = caseStudy.speed;
   return (
     <div role="img" aria-label={caption} className={className}>
       <p className="px-6 pb-1.5 text-small tabular-nums sm:px-8 lg:px-12">
-        {before} {unit}
+        {beforeLabel}: {before} {unit}
       </p>
       <SpeedLine heightPx={SLOW_LINE_PX} className="fill-redbud-700" />
       <div className="on-dark relative mt-5">
         <SpeedLine heightPx={FAST_LINE_PX} className="fill-redbud-700" />
-        <p className="on-speed-line absolute inset-0 flex items-center px-6 font-heading text-heading tabular-nums text-white sm:px-8 lg:px-12">
+        <p className="on-speed-line absolute inset-0 flex flex-col justify-center px-6 font-heading text-heading tabular-nums text-white sm:px-8 lg:px-12">
+          <span className="font-sans text-small font-normal">{afterLabel}</span>
           {after} {unit}
         </p>
       </div>

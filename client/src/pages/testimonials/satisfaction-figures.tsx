@@ -12,7 +12,7 @@ export function SatisfactionFigures() {
   return (
     <section aria-labelledby="figures-heading" className="on-dark bg-ink-950">
       <div className="container-page grid gap-x-8 gap-y-8 py-section-tight lg:grid-cols-12">
-        <h2 id="figures-heading" className="max-w-[6.75em] text-heading lg:col-span-4">
+        <h2 id="figures-heading" className="lg:max-w-[6.75em] text-heading lg:col-span-4">
           {heading}
         </h2>
         <dl className="space-y-7 lg:col-span-8">
