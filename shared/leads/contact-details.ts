@@ -37,6 +37,11 @@ const PHONE =
   /(?:(?:\+|00)?1[\s.·\-‐‑‒–—−/]{0,3})?\(?\d{3}\)?[\s.·\-‐‑‒–—−/]{0,3}\d{3}[\s.·\-‐‑‒–—−/]{0,3}\d{2}[ .-]?\d{2}/g;
 /** "Area code 214, then 555, then 0190". */
 const IN_PIECES = /\barea code(?: is)?[:\s]{1,3}(\d{3})\D{1,12}?(\d{3})\b\D{1,12}?(\d{4})(?!\d)/gi;
+/** "555-0190, with the 214", "5550190 (214)": the area code behind the rest. */
+const AREA_BEHIND =
+  /(?<![\d.-])(\d{3})[-.\s]?(\d{4}),?\s(?:(?:with|in|con|en)\s(?:(?:the|a|an|el|la)\s)?(?:area\scode\s)?|area(?:\scode)?\s(?:is\s)?|\()([2-9]\d{2})(?=\)|\s?(?:$|[,.;!\n])|\sarea\b|\sin\sfront\b|\sbefore\b)/gi;
+/** "918 area, 555-0190". */
+const AREA_BEFORE = /\b([2-9]\d{2})\sarea(?:\scode)?,?\s(\d{3})[-.\s]?(\d{4})(?![\d-])/gi;
 /** "4o5 555 o125": the letter beside the zero. */
 const WITH_LETTERS = /(?<![\p{L}\d])[\do]{3}[\s.-]{1,2}[\do]{3}[\s.-]{1,2}[\do]{4}(?![\p{L}\d])/giu;
 /** "479 5550 118", and nothing else. */
@@ -136,8 +141,21 @@ export function findPhones(text: string): FoundDetail[] {
       end: index + whole.length,
     }),
   );
+  const areaApart = [...text.matchAll(AREA_BEHIND), ...text.matchAll(AREA_BEFORE)]
+    .filter(
+      ({ index }) => !OTHER_NUMBER.test(text.slice(Math.max(0, index - BEFORE_CHARACTERS), index)),
+    )
+    .map(({ 0: whole, 1: one = '', 2: two = '', 3: three = '', index }) => ({
+      // Whichever stands first: the area code has three figures, and so has what comes before four.
+      value: two.length === 4 ? `${three}-${one}-${two}` : `${one}-${two}-${three}`,
+      start: index,
+      end: index + whole.length,
+    }))
+    .filter(({ value }) => !OWN_PHONES.includes(value.replaceAll('-', '')));
   const spoken = findSpokenPhones(text).filter(
     ({ value }) => !OWN_PHONES.includes(value.replaceAll('-', '')),
   );
-  return [...written, ...withLetters, ...inPieces, ...spoken].sort((a, b) => a.start - b.start);
+  return [...written, ...withLetters, ...inPieces, ...areaApart, ...spoken].sort(
+    (a, b) => a.start - b.start,
+  );
 }

@@ -64,7 +64,7 @@ const REFUSES = patterns(
   String.raw`\b(?:you|they|anyone|somebody) (?:may not|must\s?n[o']t|must not|can(?:\s?not|'?t)|should(?: not|n'?t)|shall not) ${REACH} (?:me|us)\b${WHEN}`,
   String.raw`\b(?:refrain from|avoid) (?:${REACH})\b|\b(?:didn'?t|did not|don'?t|do not|never) (?:agree|consent|ask)(?:ed)? (?:to|for) (?:that|this|it|be|a call)\b`,
   String.raw`^(?:please )?unsubscribe\b`,
-  String.raw`\b(?:rather|prefer(?: that)?|wish) (?:you|they|no ?one|nobody) (?:did ?n'?t|did not|don'?t|do not|would ?n'?t|not)\b`,
+  String.raw`\b(?:rather|prefer(?: that)?|wish) (?:you|they|no ?one|nobody) (?:did ?n'?t|did not|don'?t|do not|would ?n'?t|not)\b(?! (?:ever |even )?(?:know|knew|find out|found out|hear|see|notice|learn|overhear|be told)\b)`,
   String.raw`\b(?:not|no longer|isn'?t) interested(?: any ?more| any longer)?(?: ?$| ?[.,!;])`,
   // Whoever calls themselves need not be called.
   String.raw`\b(?:no need|not necessary|unnecessary|you need not|you (?:don'?t|do not) (?:have|need)) (?:for (?:you|anyone|someone|anybody) )?(?:to )?(?:(?:ever |even )?${REACH}|(?:for )?(?:a |any )?(?:call|callback)s?)\b${WHEN}(?!${ANOTHER_LINE}|${THINGS})`,
@@ -119,6 +119,8 @@ const DOUBTS = patterns(
 );
 
 const ASKS = pattern(
+  // Of two lines, the one that is wanted: "ring my cell and not the clinic".
+  String.raw`\b(?:call|ring|phone|reach|contact) (?:me |us )?(?:on |at )?(?:my|our) (?:own |personal |private )?(?:cell|cell ?phone|mobile|direct line)\b`,
   String.raw`\b${REACH} (?:with )?(?:me|us)\b`,
   String.raw`\b(?:you|they|someone|somebody|anyone|a person) (?:can|may|could|should|to|please) (?:please )?${REACH}\b`,
   String.raw`\b(?:can|could|would|will|may) (?:you|y'all|u|someone|somebody|anyone|a person|one of you) (?:please |just |maybe )?(?:call|phone|ring|contact|get in touch)\b(?! (?:him|her|them|it|my|our|the|this|that|these|those|a|an|patients?|back if|dr)\b)`,
@@ -153,6 +155,29 @@ const NOT_NEEDED =
 /** A newsletter is not wanted, an answer may be. */
 const NO_LIST =
   /(?:\b(?:i|we) )?(?:really |also )?\b(?:do not|don'?t|dont|never) (?:want|like|need|wish|care)(?: to)? (?:\w{1,20} ){0,5}(?:newsletters?|(?:mailing |call )?lists?|marketing|e-?mail lists?)\b|\bno (?:newsletters?|marketing|mailing lists?|spam|ads|promos?|promotions?)\b|\bsin (?:publicidad|propaganda|promociones|spam)\b/gu;
+/** Said of one kind of consent: "I do not consent to texts, newsletters or a drip campaign". */
+const NO_CONSENT =
+  /\b(?:i|we) (?:do not|don'?t|dont|did not|didn'?t|never|will not|won'?t) (?:hereby )?(?:consent|agree|opt in|subscribe|sign up|(?:want|wish) to be (?:put|added|enrolled|in|on))\b[^.;!?]{0,160}/gu;
+const OTHERWISE = /\b(?:but|though|however|only|please|just)\b/u;
+const OF_MARKETING =
+  /\b(?:(?:marketing|promotional|sales|robo|automated|mass|spam|drip|nurture|text|sms|e-?mail|mailing) ?(?:calls?|e-?mails?|texts?|messages?|lists?|campaigns?|sequences?|flows?|lists?|marketing)|texts?|sms|newsletters?|marketing|promos?|promotions?|ads|advertising|mailing lists?|campaigns?|sequences?)\b/gu;
+const OF_CONTACT =
+  /\b(?:calls?|callbacks?|called|contact\w{0,4}|phoned?|e-?mails?|e-?mailed|reach\w{0,3}|shar\w{1,4}|sell\w{0,3}|details?|data|information|info|anything|anyone|this|that|it)\b/u;
+
+/** Texts and marketing are not agreed to, and an answer is not refused. */
+const withoutMarketing = (text: string): string =>
+  text.replace(NO_CONSENT, (said) => {
+    const clause = said.slice(0, OTHERWISE.exec(said)?.index);
+    const rest = clause.replace(OF_MARKETING, ' ');
+    return rest === clause || OF_CONTACT.test(rest) ? said : ` ${said.slice(clause.length)}`;
+  });
+
+/** "Don't call me, call my husband": somebody else is to be called, who has not asked for it. */
+const CALL_ANOTHER = new RegExp(
+  String.raw`^ ?(?:me|us)?[ ,.;:-]{0,3}(?:please |just |but |and |instead )?(?:call|contact|text|e-?mail|ring|reach) (?:my|our) (?:\w{1,20} )?${RELATION}\b`,
+  'u',
+);
+
 /** A child is not contacted, whatever it asks. */
 const CHILD =
   /\bi(?:'m| am|m) (?:only )?(?:[5-9]|1[0-2])(?: (?:years?|yrs?) old\b| yo\b|(?= and i\b| ?[.,!;]))/u;
@@ -171,10 +196,7 @@ export interface MessageFacts {
 
 /** What a message says about being contacted. */
 export function readStance(message: string, facts: MessageFacts): Stance | undefined {
-  const said = message
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  const said = withoutMarketing(message.replace(/\s+/g, ' ').trim().toLowerCase())
     .replace(NO_LIST, ' ')
     .replace(NO_TEXTS, ' ')
     .replace(facts.hasTwo ? NOT_THAT_ONE : NOTHING, ' ');
@@ -185,7 +207,8 @@ export function readStance(message: string, facts: MessageFacts): Stance | undef
   const refusal = refusalIn(text);
   if (refusal) {
     const after = text.slice(refusal.index + refusal[0].length);
-    const isForNow = NOT_YET.test(after) || (BUT.test(after) && !refusalIn(after));
+    const isForNow =
+      NOT_YET.test(after) || CALL_ANOTHER.test(after) || (BUT.test(after) && !refusalIn(after));
     return isForNow ? 'doubts' : 'refuses';
   }
   const isNotNeeded = !facts.isGiven && !text.includes('?') && NOT_NEEDED.test(text);

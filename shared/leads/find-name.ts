@@ -50,6 +50,21 @@ const WANTS_CALL =
 const IS_KNOWN_AS =
   /^,?\s{0,3}(?:(?:but|though|and)\s{1,3})?(?:(?:everyone|everybody|people|friends|they|you\s{1,3}can|just|please)\s{1,3})?(?:calls?\s{1,3}me|i\s{1,3}go\s{1,3}by|goes\s{1,3}by)\b/iu;
 
+/** What findNames searches a text for; the first use of each takes longest (warm-up.ts). */
+export const NAME_PATTERNS: readonly RegExp[] = [
+  THAT_IS_ME,
+  CERTAIN_PHRASE,
+  LABEL,
+  BARE_LABEL,
+  DOUBTFUL_PHRASE,
+  IT_IS,
+  ROLE_PHRASE,
+  CALL_NAME,
+  IS_HERE,
+  IS_KNOWN_AS,
+  IS_FROM_PLACE,
+];
+
 /** Names that a phrase introduces, in the order of the text: "my name is", "I'm", "me llamo". */
 export function findNames(text: string): FoundName[] {
   const introduced = [...text.matchAll(THAT_IS_ME)].flatMap(

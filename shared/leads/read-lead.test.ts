@@ -93,6 +93,11 @@ test.each([
   ['４０５-５５５-０１２３', '405-555-0123'],
   ['Office 405-555-0123 or cell 918-555-0177', '405-555-0123'],
   ['Fax 405-555-0199, phone 405-555-0123', '405-555-0123'],
+  ['5550123 with the 405, I do the books', '405-555-0123'],
+  ['555-0123, area code 405.', '405-555-0123'],
+  ['555 0123 (405)', '405-555-0123'],
+  ['405 area, 555-0123', '405-555-0123'],
+  ['es 5550123 con el 405', '405-555-0123'],
 ])('the phone number in "%s" is %s', (text, phone) => expect(leadOf(text).phone).toBe(phone));
 
 test.each([
@@ -102,6 +107,8 @@ test.each([
   'our NPI is 4055550123',
   '+44 20 7946 0958',
   'ticket #4055550123',
+  'case 5550123 with the 405',
+  'room 5550123 with the 100 users we have',
   '2025-01-02',
   `I called ${company.phone.display} and nobody answered`,
 ])('"%s" holds no phone number of the visitor', (text) =>

@@ -3,7 +3,7 @@ import { findEmails, findPhones } from './contact-details.ts';
 import { STANCE_PATTERNS } from './contact-stance.ts';
 import { correctDetails } from './correct-detail.ts';
 import { DETAIL_MARK, ownerMarks } from './detail-owner.ts';
-import { findNames } from './find-name.ts';
+import { findNames, NAME_PATTERNS } from './find-name.ts';
 import { asksForName, nameInReply } from './name-in-reply.ts';
 import { findNameLines } from './name-line.ts';
 import { quotedParts } from './quoted-text.ts';
@@ -26,11 +26,13 @@ const parts: readonly (() => unknown)[] = [
   () => ownerMarks(WORD),
   () => [findEmails(WORD), findPhones(WORD)],
   () => quotedParts(WORD),
+  ...NAME_PATTERNS.map((pattern) => () => WORD.search(pattern)),
   () => findNames(WORD),
   () => [asksForName(WORD), nameInReply(WORD)],
   () => correctDetails(WORD, {}),
   () => readLead([{ role: 'user', content: WORD }]),
   () => ownerMarks(MASKED),
+  ...NAME_PATTERNS.map((pattern) => () => MASKED.search(pattern)),
   () => findNames(MASKED),
   () => findNameLines(MASKED, []),
   () => findEmails(DETAILS),

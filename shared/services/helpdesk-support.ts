@@ -52,7 +52,7 @@ export const helpdeskSupport = defineService({
         'We open the case with your EHR, lab or internet provider and stay on it until it is closed.',
     },
     {
-      title: 'New Starts and Leavers',
+      title: 'New Hires and Departures',
       description:
         'Accounts ready on the first morning, and switched off on the last afternoon. Both are written down.',
     },

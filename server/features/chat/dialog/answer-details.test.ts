@@ -256,3 +256,11 @@ test('a number that is short of a digit is asked for again, beside a name too', 
     /^Thanks, Gene\. .* all ten digits/,
   );
 });
+
+test('who sends us to a husband is told how he can write, and nothing of privacy', async () => {
+  const answer = await lastAnswer(
+    'dont call me, call my husband, he is the one who has the checkbook, Otis Lane 918-555-0133',
+  );
+  expect(answer).toContain('have them call');
+  expect(answer).not.toContain('Privacy Policy');
+});

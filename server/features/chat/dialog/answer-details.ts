@@ -50,7 +50,7 @@ import {
   WISHED,
   withTopic,
 } from './topics-beside-details.ts';
-import { CALL_ANOTHER, isOfAnother, loneName, notTaken } from './whose-details.ts';
+import { CALL_ANOTHER, isForAnother, isOfAnother, loneName, notTaken } from './whose-details.ts';
 
 export type { Said };
 
@@ -122,8 +122,8 @@ export function answerDetails(said: Said): string | undefined {
   const rest = hasDetails || isSpanish ? undefined : withoutNotGiving(message);
   if (rest !== undefined) return notGivingReply(answerTo(rest));
   const refused = { message, told, lead, first, isSpanish };
-  if (!hasDetails && holdsDetails(message) && CALL_ANOTHER.test(message))
-    return ofAnother({}, isSpanish);
+  const isNotOwn = !hasDetails && holdsDetails(message) && CALL_ANOTHER.test(message);
+  if (isNotOwn || isForAnother(message)) return ofAnother({}, isSpanish);
   const isLocal = !hasDetails && localPhone(message) !== undefined;
   if (isLocal && told.stance !== 'refused') return asksForArea(isSpanish);
   // A long message asks more than what becomes of details.

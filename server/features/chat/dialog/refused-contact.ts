@@ -76,7 +76,7 @@ export function answerToRefusal({ message, lead, first, isSpanish }: Refused): s
 }
 
 export const ASKS_WHO_SEES =
-  /\bwho (?:else )?(?:gets|sees|reads|has|will|would|can)\b|\bwhat happens (?:to|with)\b|\b(?:safe|secure|private)\b|\bqui[eé]n (?:ve|lee|recibe)\b/i;
+  /(?<!\b(?:one|ones|person|people|guy|lady|man|woman|girl|somebody|someone|anyone|those) )\bwho (?:else )?(?:gets|sees|reads|has|will|would|can)\b|\bwhat happens (?:to|with)\b|\b(?:safe|secure|private)\b|\bqui[eé]n (?:ve|lee|recibe)\b/i;
 /** So sure is what else somebody asks who has doubts. */
 const ASKED = 0.5;
 

@@ -17,6 +17,12 @@ export const isOfAnother = ({ message, chosen: [first] }: Said): boolean =>
 export const CALL_ANOTHER =
   /\b(?:call|contact|reach|text|e-?mail|talk to|speak with) (?:my|our|his|her) \w|\bnot me\b/i;
 
+/** Whoever else is meant, nobody is to call the one who writes: "dont call me call my husband". */
+const NOT_ME_BUT =
+  /\b(?:do not|don'?t|dont|no) (?:call|contact|text|e-?mail|ring|me llame\w{0,2}) ?(?:me|us)?\b[ ,.;:-]{0,3}(?:please |just |but |and |instead )?(?:call|contact|text|e-?mail|ring|reach|llame\w{0,2} a) (?:my|our|mi) \w/i;
+export const isForAnother = (message: string): boolean =>
+  NOT_ME_BUT.test(message) && holdsDetails(message);
+
 /** Which detail of somebody else a message holds where the visitor's own is missing. */
 export function notTaken(message: string, { details }: ToldDetails): 'email' | 'phone' | undefined {
   if (details.name === undefined) return undefined;

@@ -37,12 +37,20 @@ const ON_THE_LINE = compilePattern(
 const OF_ONESELF = compilePattern(
   'if|thinking ~3 i ~2 drove|drive|jumped|jump|died|die|ended|end|stepped|step|hung|took|swallowed|disappeared|crashed',
 );
+/** "It would be easier for everybody if I just wasn't here": the others named are those left behind. */
+const OF_BEING_GONE = [
+  "i|yo ~2 wasn't|wasnt|weren't|werent|not|no ~2 here|around|alive|exist|estuviera|existiera",
+  'i ~2 stopped ~1 existing|being|living',
+  "i ~2 didn't|didnt ~1 wake",
+  'easier|better|smoother|simpler|mejor|facil ~5 without|sin ~1 me|mi',
+].map(compilePattern);
 
 /** Whether somebody else may take their life: the third person is spoken of, and hardly the first. */
 export function isAboutAnother(reading: Reading): boolean {
   if ([FOUND_FAREWELL, CAME_IN, ON_THE_LINE].some((pattern) => matchPattern(pattern, reading)))
     return true;
-  if (matchPattern(OF_ONESELF, reading)) return false;
+  if ([OF_ONESELF, ...OF_BEING_GONE].some((pattern) => matchPattern(pattern, reading)))
+    return false;
   const words = reading.tokens.map(({ word }) => word);
   const others =
     words.filter((word) => THIRD.has(word)).length +

@@ -12,7 +12,7 @@ export const ALL_DAY =
 
 /** Whoever did the work before keeps what is ours: asked for, and no attack. */
 export const HANDOVER =
-  'old|previous|former|last|outgoing ~2 it|msp|vendor|provider|company|guy & passwords|password|credentials|documentation|admin & release|hostage|fee|charge|pay|refuse|refuses|hand|give|wants|want & !signed & !logged & !deleted & !deletes & !deleting & !locked & !encrypted & !threatens & !threatened';
+  'old|previous|former|last|outgoing ~2 it|msp|vendor|provider|company|guy & passwords|password|credentials|documentation|admin & release|hostage|fee|charge|pay|refuse|refuses|hand|give|wants|want & !nobody|none ~2 get|log & !kicked & !signed & !logged & !deleted & !deletes & !deleting & !locked & !encrypted & !threatens & !threatened';
 
 /** What is to be said to whoever despairs, asked before anybody does. */
 export const PROTOCOL =
@@ -47,6 +47,8 @@ export const isRehearsed = (danger: Danger, reading: Reading): boolean =>
 /** Sayings that no example of a danger outweighs, unless a rule finds one beside them. */
 const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['fire'], 'on fire ~1 with|lately'],
+  [['medical', 'insider'], 'fell|falls|fallen|falling behind on|with|schedule'],
+  [['medical'], 'tripped|trips|stumbled over ~2 words|names|login|contract|screens|terms'],
   [['medical'], SPECIALTY],
   [['medical', 'self-harm'], ALL_DAY],
   [

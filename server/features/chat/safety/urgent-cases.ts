@@ -4,6 +4,7 @@ import { clauseWindows } from './clause-windows.ts';
 import { riders } from './cases/riders.ts';
 import { casesAtTheBedside } from './cases/at-the-bedside.ts';
 import { casesOfBreakIns } from './cases/break-ins.ts';
+import { casesOfTheLockedOut } from './cases/locked-out.ts';
 import { casesOfMoney } from './cases/money.ts';
 import { casesOfOutages } from './cases/outages.ts';
 import { casesOfPeople } from './cases/people.ts';
@@ -13,6 +14,7 @@ import { casesOnThePremises } from './cases/on-the-premises.ts';
 import { casesOfRecords } from './cases/records.ts';
 import type { UrgentCase } from './cases/urgent-case.ts';
 import type { Danger } from './danger.ts';
+import { isFigureOfSpeech } from './figures-of-speech.ts';
 import { isHappening } from './meant.ts';
 import { urgentTexts } from './urgent-texts.ts';
 
@@ -21,6 +23,7 @@ const compiled = [
   ...casesToldInPrivate,
   ...casesOfRescues,
   ...casesAtTheBedside,
+  ...casesOfTheLockedOut,
   ...casesOfPeople,
   ...casesOnThePremises,
   ...casesOfOutages,
@@ -54,7 +57,11 @@ export const plainDangers = (reading: Reading): readonly Danger[] =>
     .filter((each) => {
       const [danger] = each.dangers;
       const found = each.isPlain && evidenceOf(each, reading);
-      return danger && found && isHappening({ danger, evidence: found.evidence }, found.window);
+      if (!danger || !found) return false;
+      // "If I were not here" supposes nothing else than the danger.
+      return danger === 'self-harm'
+        ? !isFigureOfSpeech(danger, found.window)
+        : isHappening({ danger, evidence: found.evidence }, found.window);
     })
     .flatMap(({ dangers: [danger] }) => danger ?? [])
     .slice(0, 1);

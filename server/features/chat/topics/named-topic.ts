@@ -82,7 +82,7 @@ const NAMED: Readonly<Record<string, string>> = {
   INTERFACE: 'emr-integration/HL7 and FHIR Connections',
   LABS: 'emr-integration/Lab and Imaging Interfaces',
   PASSWORD: 'helpdesk-support/Account and Password Help',
-  ONBOARD_STAFF: 'helpdesk-support/New Starts and Leavers',
+  ONBOARD_STAFF: 'helpdesk-support/New Hires and Departures',
   PRINTER: 'helpdesk-support/Printer and Scanner Care',
   MONITORING: 'managed-services/Monitoring',
   PATCHING: 'managed-services/Patch Management',

@@ -12,7 +12,7 @@ const PARTS: readonly (readonly [service: ServiceId, feature: string])[] = [
   ['helpdesk-support', 'Account and Password Help'],
   ['helpdesk-support', 'Printer and Scanner Care'],
   ['helpdesk-support', 'Vendor Calls'],
-  ['helpdesk-support', 'New Starts and Leavers'],
+  ['helpdesk-support', 'New Hires and Departures'],
   ['security-services', 'HIPAA Risk Analysis'],
   ['security-services', 'Endpoint Protection'],
   ['security-services', 'E-mail Filtering'],

@@ -115,4 +115,19 @@ export const casesOfMoney: readonly UrgentCase[] = [
     en: `Lock that account now: call the bank, and ask for a fraud alert or a credit freeze at the credit bureaus; if it is about a person, IdentityTheft.gov (FTC) gives the steps. Change the passwords of your bank and e-mail from another device and sign out all sessions. ${CALL} Keep the messages and write down names and times. ${NO_DETAILS}`,
     es: `Bloquee esa cuenta ahora: llame al banco y pida una alerta de fraude en las agencias de crédito. Cambie las contraseñas del banco y del correo desde otro equipo. ${LLAME} Guarde los mensajes. ${SIN_DATOS}`,
   },
+  {
+    danger: 'clicked',
+    isAlso: true,
+    when: 'put|puts|typed|entered|gave|filled|used|paid|submitted|puse|puso|escribi|escribio|ingrese|meti|di|pague ~6 card|cards|debit|credit|visa|mastercard|tarjeta|tarjetas & !gift & !regalo & !reader',
+    en: 'Where the number of a card or an account was typed, call that bank now too, at the number on the card, and have it blocked.',
+    es: 'Si escribió el número de una tarjeta o cuenta, llame ahora también a ese banco, al número que está en la tarjeta, y pida que la bloqueen.',
+  },
+  {
+    danger: 'clicked',
+    isAlso: true,
+    isInOneClause: true,
+    when: 'phone|iphone|android|cell|celular|telefono & profile|app|install|installed|installing|downloaded|perfil|instalo|instalando|descargo & !called & !caller & !llamo',
+    en: 'A phone comes off Wi-Fi and cell data as well: tap nothing more on it, reset nothing, and say on the call whether work mail is on it.',
+    es: 'Un celular también se desconecta, del Wi-Fi y de los datos: no toque nada más ni lo restablezca, y diga en la llamada si tiene correo del trabajo.',
+  },
 ];

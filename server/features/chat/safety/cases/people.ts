@@ -2,6 +2,7 @@ import { company } from '#shared/content/company.ts';
 import { isAboutAnother } from '../about-another.ts';
 import { urgentTexts } from '../urgent-texts.ts';
 import { casesOfBodiesAndAir } from './bodies-and-air.ts';
+import { casesOfFalls } from './falls.ts';
 import { casesOfTheMissingAndAbused } from './missing-and-abused.ts';
 import { casesSeenAtWork } from './seen-at-work.ts';
 import { casesOfTheSickAndHurt } from './sick-and-hurt.ts';
@@ -28,6 +29,7 @@ const NOT_ANOTHERS =
 /** First steps where people are in danger, the most exact first. */
 export const casesOfPeople: readonly UrgentCase[] = [
   ...casesOfTheMissingAndAbused,
+  ...casesOfFalls,
   ...casesOfTheSickAndHurt,
   ...casesOfTakenIn,
   ...casesSeenAtWork,

@@ -10,6 +10,23 @@ test.each([
   expect(urgentAnswer(message)).toMatch(/988/);
 });
 
+test.each([
+  'my husband stopped asking. some nights I think it would be simpler for all of them if I just was not here',
+  "it'd be easier on my family if i wasn't around anymore. what is your monthly price",
+  'mis hijos estarían más tranquilos si yo no estuviera',
+])('who thinks that others do better without them is spoken to: %s', (message) => {
+  const answer = urgentAnswer(message);
+  expect(answer).toMatch(/988/);
+  expect(answer).not.toMatch(/Stay in touch|Siga en contacto/);
+});
+
+test.each([
+  'Letting our scheduler go at 3. She holds payroll and my inbox and must not see it coming, so no e-mail',
+  "it is Jo with Lakeview Home Care, 405 555 0162, don't call after 3, I have car line, we need somebody to look at this mess",
+])('a dismissal and a busy mother are no such thing: %s', (message) => {
+  expect(urgentAnswer(message)).toBeUndefined();
+});
+
 test('a child who is visited at night is told what to do before he is back', () => {
   const answer = urgentAnswer('my moms boyfriend gets in my bed at night, he is back at nine');
   expect(answer).toMatch(/not your fault.*call 911.*1-800-422-4453/);

@@ -1,4 +1,4 @@
-import { NOT_SENDING } from '../urgent-texts.ts';
+import { NOT_SENDING, urgentTexts } from '../urgent-texts.ts';
 import type { UrgentCase } from './urgent-case.ts';
 
 const DOER =
@@ -15,6 +15,17 @@ export const casesToldInPrivate: readonly UrgentCase[] = [
     en: 'I am sorry that it is this hard right now, and it matters that you are here: please call or text 988, the Suicide & Crisis Lifeline, now, at any hour. If you have something at hand, put distance between it and you; if you may act on it, call 911. Tell somebody near you. Mistakes and money can be mended, and neither is worth a life. I am an automated assistant, and you deserve a person.',
     es: 'Siento mucho que sea tan difícil ahora: por favor llame o escriba al 988, a cualquier hora y también en español. Si tiene algo a mano, aléjelo; si cree que puede hacerlo, llame al 911. Dígaselo a alguien cercano. Los errores y el dinero tienen arreglo; ninguno vale una vida. Soy un asistente automático y usted merece una persona.',
   },
+  ...[
+    "if|than ~2 i ~2 wasn't|wasnt|weren't|werent|not|stopped ~2 here|around|alive|exist|existing",
+    'without ~1 me ~3 here|around|alive|world',
+    'si ~1 yo ~2 no ~1 estuviera|existiera|viviera',
+  ].map((gone): UrgentCase => ({
+    danger: 'self-harm',
+    isPlain: true,
+    isInOneClause: true,
+    when: `easier|better|simpler|happier|smoother|relief|mejor|facil|tranquilos & everybody|everyone|family|wife|husband|kids|children|them|they|all|todos|familia|hijos|esposa & ${gone} & !vacation & !remote & !monday & !tuesday & !wednesday & !thursday & !friday & !cable & !install & !meeting & !shift`,
+    ...urgentTexts['self-harm'],
+  })),
   {
     danger: ['violence', 'self-harm', 'medical'],
     isWhole: true,
@@ -48,7 +59,7 @@ export const casesToldInPrivate: readonly UrgentCase[] = [
     es: 'No es culpa tuya y no estás solo ni sola. No pagues ni contestes; guarda los mensajes y el nombre de la cuenta, y díselo ahora a un adulto de confianza. Llama a la policía y denúncialo en la CyberTipline, 1-800-843-5678, a cualquier hora: ayudan a quitar las fotos. Si piensas en no vivir más, llama o escribe al 988 ahora, o al 911. Soy un asistente automático y mereces una persona.',
   },
   {
-    danger: ['violence', 'medical', 'self-harm', 'account'],
+    danger: ['violence', 'medical', 'self-harm', 'account', 'scam', 'fraud', 'insider'],
     isWhole: true,
     isPlain: true,
     isAfar: true,
