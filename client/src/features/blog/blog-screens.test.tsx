@@ -1,7 +1,7 @@
 import type { BlogPost } from '#shared/contracts/blog.ts';
 import { startApiServer } from '#tests/fakes/api-server.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -219,7 +219,8 @@ test('the heading of a post that comes late gets the focus, as after any change 
   const server = await startApiServer();
   server.reply({ body: { success: true, post: buildPost(1) } });
   show(<BlogPostScreen slug="post-1" />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Post 1' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test.each([

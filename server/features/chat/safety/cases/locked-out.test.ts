@@ -34,6 +34,13 @@ test.each([
   expect(urgentAnswer(message)).toBeUndefined();
 });
 
+test.each([
+  'we paid our equipment vendor 9k on friday after an email with new account numbers, now they say it was never them and they changed nothing',
+  'paid the x ray company by wire, they emailed changed bank details and today they tell us they got no money',
+])('money that went to a stranger is for the bank, whoever was to be paid: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/^(?:If money was sent, c|C)all your bank now/);
+});
+
 test('who typed a card calls that bank too, and takes a phone off the network', () => {
   const answer = urgentAnswer(
     'i tapped a toll text, put my visa in and then my iphone said it was installing a profile',

@@ -41,9 +41,9 @@ export const casesOfTheLockedOut: readonly UrgentCase[] = [
     ...ASKED_TO_APPROVE,
   })),
   ...[IT_PEOPLE, IT_ALONE].map((who): UrgentCase => ({
-    danger: ['insider', 'account', 'fraud', 'ransomware', 'outage', 'scam'],
+    danger: ['insider', 'account', 'ransomware', 'outage'],
     isWhole: true,
-    when: `${who} & ${SHUTS} & ${OVER} & us|our|ours|we|everything|everyone|nos|nuestro|nuestra|todo & !encrypted & !bitcoin & !gun & !kill & !slap & !hits & !punched & !wired & !clicked & !link & !caller`,
+    when: `${who} & ${SHUTS} & ${OVER} & us|our|ours|we|everything|everyone|nos|nuestro|nuestra|todo & !bank & !banks & !banco & !encrypted & !bitcoin & !gun & !kill & !slap & !hits & !punched & !wired & !clicked & !link & !caller`,
     ...LOCKED_OUT,
   })),
   ...[IT_PEOPLE, IT_ALONE].flatMap((who) =>
