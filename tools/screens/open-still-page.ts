@@ -1,7 +1,6 @@
-import { ANALYTICS_CONSENT_VERSION } from '#shared/analytics/consent.ts';
-import { storageKeys } from '#shared/content/legal/storage-keys.ts';
 import { fontsShown } from '#tests/e2e/support/fonts-shown.ts';
 import type { Browser, Page } from 'playwright';
+import { storedNo, storeNo } from './stored-no.ts';
 
 /** A page at rest: nothing types, slides or fades, everything lazy has been looked at once. */
 export async function openStillPage(
@@ -56,13 +55,4 @@ async function bringDeferredPictures(page: Page): Promise<void> {
       return false;
     }, index);
   }
-}
-
-function storedNo(): [key: string, value: string] {
-  const no = { version: ANALYTICS_CONSENT_VERSION, answer: 'declined', answeredAt: Date.now() };
-  return [storageKeys.privacyChoice, JSON.stringify(no)];
-}
-
-function storeNo([key, value]: [string, string]): void {
-  localStorage.setItem(key, value);
 }

@@ -2,6 +2,7 @@
  * `npm run screens`: pictures of every page and of chosen states in the ignored folder screens/, one contact
  * sheet per width (sheet-WIDTH.png), and a list of what looks different from the accepted pictures.
  *   npm run screens -- [--page home,blog] [--width 360,1280] [--state menu-open | --no-states]
+ *   npm run screens -- --engine firefox|webkit   whole pages in another browser
  *   npm run screens -- --accept   makes the last pictures the accepted ones
  */
 import { mkdir } from 'node:fs/promises';
@@ -12,9 +13,11 @@ import { findBrowser } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { everyPage } from '#scripts/site/every-page.ts';
 import { startSite } from '#scripts/site/start-site.ts';
+import { engineNames } from '#tests/engines/support/find-engines.ts';
 import { acceptPictures, compareWithAccepted } from './compare.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { openStillPage } from './open-still-page.ts';
+import { shootInEngine } from './other-engines.ts';
 import { type ScreenState, states } from './states.ts';
 
 const folder = fileURLToPath(new URL('../../screens', import.meta.url));
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     width: { type: 'string', short: 'w' },
     state: { type: 'string', short: 's' },
     'no-states': { type: 'boolean', default: false },
+    engine: { type: 'string', short: 'e' },
     accept: { type: 'boolean', default: false },
   },
 });
@@ -33,6 +37,7 @@ if (values.accept) {
   process.stdout.write(`${await acceptPictures(folder)} pictures accepted\n`);
   process.exit();
 }
+const engine = engineNames.find((name) => name === values.engine);
 const wantedPages = values.page?.split(',');
 const wantedWidths = values.width?.split(',').map(Number) ?? allWidths;
 /** States name widths of their own, beside those of whole pages. */
@@ -47,10 +52,13 @@ await mkdir(folder, { recursive: true });
 // Where a service is configured the site asks about it, and the footer has a button more.
 const site = await startSite({ env: { GA_MEASUREMENT_ID: 'G-SCREENS' } });
 const browser = await launchBrowser(found.executablePath);
-const shot = new Map<number, string[]>();
+let shot = new Map<number, string[]>();
 try {
   const pages = (await everyPage(site.url)).filter(({ id }) => wantedPages?.includes(id) ?? true);
-  for (const { id, path } of pages) {
+  if (engine) {
+    shot = await shootInEngine(engine, site.url, { pages, widths: wantedWidths, folder });
+  }
+  for (const { id, path } of engine ? [] : pages) {
     const shoot = async (name: string, width: number, state?: ScreenState) => {
       const { reach, isUnanswered } = state ?? {};
       const page = await openStillPage(browser, site.url + path, { width, isUnanswered });
@@ -70,7 +78,7 @@ try {
     process.stdout.write(`${id}\n`);
   }
   for (const [width, files] of shot) {
-    await writeContactSheet(files, join(folder, `sheet-${width}.png`));
+    await writeContactSheet(files, join(folder, `${engine ? `${engine}-` : ''}sheet-${width}.png`));
   }
   const names = [...shot.values()].flat().map((file) => basename(file));
   const changes = await compareWithAccepted(folder, names);

@@ -45,6 +45,7 @@ async function visitorIn(browser: Browser): Promise<Visitor> {
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
+    picture: () => page.screenshot({ fullPage: true }),
     close: () => context.close(),
   };
 }

@@ -20,6 +20,8 @@ export interface Visitor {
   readonly press: (key: keyof typeof keys) => Promise<void>;
   /** Types into what has the focus. */
   readonly type: (text: string) => Promise<void>;
+  /** The whole page from its first line to its last, as PNG. */
+  readonly picture: () => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
 

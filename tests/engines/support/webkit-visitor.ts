@@ -14,7 +14,7 @@ const START_LIMIT = { timeout: 60_000 };
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const screen = spawn(
     programs.display,
-    ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', '2560x16000x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
@@ -68,6 +68,10 @@ function visitorIn(command: Command): Visitor {
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ];
+  const resize = async (width: number, height: number) => {
+    const bars = await run(() => outerHeight - innerHeight);
+    await command('POST', '/window/rect', { width, height: height + bars });
+  };
   return {
     complaints: [],
     run,
@@ -75,10 +79,7 @@ function visitorIn(command: Command): Visitor {
     back: async () => void (await command('POST', '/back', {})),
     forward: async () => void (await command('POST', '/forward', {})),
     reload: async () => void (await command('POST', '/refresh', {})),
-    async resize(width, height) {
-      const bars = await run(() => outerHeight - innerHeight);
-      await command('POST', '/window/rect', { width, height: height + bars });
-    },
+    resize,
     async click(selector, text = '') {
       const { x, y } = await vi.waitUntil(() => run(middleOf, selector, text), TARGET);
       await act('pointer', [
@@ -90,6 +91,18 @@ function visitorIn(command: Command): Visitor {
     stir: async () => void (await act('pointer', [move(5, 5), move(6, 6)])),
     press: async (key) => void (await act('key', stroke(keys[key]))),
     type: async (text) => void (await act('key', Array.from(text).flatMap(stroke))),
+    async picture() {
+      const { width, height, whole } = await run(() => ({
+        width: innerWidth,
+        height: innerHeight,
+        whole: document.documentElement.scrollHeight,
+      }));
+      // The driver takes a picture of the window; the display is high enough for a page.
+      await resize(width, whole);
+      const png = (await command('GET', '/screenshot')) as string;
+      await resize(width, height);
+      return Buffer.from(png, 'base64');
+    },
     close: async () => void (await command('DELETE', '')),
   };
 }

@@ -43,7 +43,10 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
       >
         <div
           className={
-            isBeforePicture ? 'mx-auto max-w-[60rem]' : 'sm:w-3/5 sm:pr-8 lg:pr-12 print:w-full'
+            // Begins where the lines of the text do, below the wider picture.
+            isBeforePicture
+              ? 'mx-auto max-w-[60rem] min-[52rem]:not-print:pl-[calc((min(60rem,100%)-40rem)/2)]'
+              : 'sm:w-3/5 sm:pr-8 lg:pr-12 print:w-full'
           }
         >
           <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>

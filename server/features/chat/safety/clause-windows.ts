@@ -26,9 +26,16 @@ export const clausesOf = (reading: Reading): readonly Reading[] =>
  * start cannot hide what is said in its middle. One sentence is its own and only part.
  */
 export function clauseWindows(reading: Reading): readonly Reading[] {
+  const known = windowsOf.get(reading);
+  if (known) return known;
   const clauses = clausesOf(reading);
-  return clauses.length <= 1 ? clauses : [...clauses, ...partsOf(reading, 2)];
+  const windows = clauses.length <= 1 ? clauses : [...clauses, ...partsOf(reading, 2)];
+  windowsOf.set(reading, windows);
+  return windows;
 }
+
+/** Many rules look at the same parts of one message. */
+const windowsOf = new WeakMap<Reading, readonly Reading[]>();
 
 /** A sentence of more words than this is read in slices too: people in a hurry set no full stops. */
 const LONG_SENTENCE = 22;

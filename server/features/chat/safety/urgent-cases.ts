@@ -41,6 +41,9 @@ type Matched = Pick<Compiled, 'pattern' | 'isInOneClause'>;
 
 /** The words that meet a case, be they anywhere or in one clause, as it asks. */
 function evidenceOf({ pattern, isInOneClause }: Matched, reading: Reading) {
+  // What the whole does not hold, none of its clauses does.
+  if (isInOneClause && matchPattern({ ...pattern, absent: [] }, reading) === undefined)
+    return undefined;
   for (const window of isInOneClause ? clauseWindows(reading) : [reading]) {
     const evidence = matchPattern(pattern, window);
     if (evidence !== undefined) return { evidence, window };

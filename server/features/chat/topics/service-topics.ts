@@ -5,7 +5,7 @@ import { READ, SALES } from './phrases.ts';
 import { asTopic, readAnswers } from './read-answers.ts';
 import type { Topic } from './topic.ts';
 
-const { phone, claims } = company;
+const { phone, emails, claims } = company;
 
 /** Parts of services that are asked for by themselves. */
 const PARTS: readonly (readonly [service: ServiceId, feature: string])[] = [
@@ -87,7 +87,7 @@ function part(id: ServiceId, feature: string): Topic {
   // Whoever asks about the helpdesk may be waiting for it.
   const next =
     id === 'helpdesk-support'
-      ? `Clients call ${phone.display}, ${claims.supportHours}.`
+      ? `Clients call ${phone.display}, ${claims.supportHours}; what can wait they write to ${emails.support.address}, without patient names, and get a ticket number back.`
       : `To begin, ${SALES}.`;
   const told = [`Yes, ${found.title} is part of ${service.title}.`, found.description];
   return {

@@ -96,13 +96,17 @@ export function unknownSquare(isPart: boolean, share: number, rarest: number): n
   return UNKNOWN_SHARE * (isPart ? UNKNOWN_SHARE : 1) * (share * rarest) ** 2;
 }
 
+/** So far below the highest a score is no probability worth computing, be they a thousand. */
+const NEGLIGIBLE = -16;
+
 /** Makes probabilities of scores, in place. */
 export function softmax(scores: Float32Array): Float32Array {
   let highest = -Infinity;
   for (const score of scores) highest = Math.max(highest, score);
   let total = 0;
   for (let index = 0; index < scores.length; index += 1) {
-    const each = Math.exp((scores[index] ?? 0) - highest);
+    const below = (scores[index] ?? 0) - highest;
+    const each = below < NEGLIGIBLE ? 0 : Math.exp(below);
     scores[index] = each;
     total += each;
   }

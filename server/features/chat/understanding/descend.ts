@@ -2,9 +2,9 @@ import { softmax } from './classifier.ts';
 import { LANES, ROWS_AT_ONCE, rowMemory } from './row-sums.ts';
 import type { Samples } from './samples.ts';
 
-const EPOCHS = 6;
+const EPOCHS = 4;
 const RATE = 3;
-const SLOWING = 0.3;
+const SLOWING = 0.5;
 const BIAS_SHARE = 0.02;
 /** What changes the weights too little to be worth the time. */
 const SMALL_ERROR = 0.003;

@@ -107,15 +107,14 @@ export function matchPattern(
   pattern: Pattern,
   message: Annotated,
 ): ReadonlySet<number> | undefined {
-  if (pattern.absent.some((sequence) => matchSequence(sequence, message) !== undefined))
-    return undefined;
   const evidence = new Set<number>();
   for (const sequence of pattern.sequences) {
     const found = matchSequence(sequence, message);
     if (found === undefined) return undefined;
     for (const index of found) evidence.add(index);
   }
-  return evidence;
+  const isRuledOut = pattern.absent.some((each) => matchSequence(each, message) !== undefined);
+  return isRuledOut ? undefined : evidence;
 }
 
 /** Ends of a match so far, each with the words it used; one per end is enough. */
@@ -132,9 +131,8 @@ function matchSequence({ steps, fromStart, toEnd, slack }: Sequence, message: An
   if (!isPossible) return undefined;
   const { tokens } = message;
   let ends: Ends = new Map();
-  const places = tokens.map((_, index) => index);
-  const starts = fromStart ? places.slice(0, first.gap + 1) : places;
-  for (const start of starts)
+  const starts = fromStart ? Math.min(first.gap + 1, tokens.length) : tokens.length;
+  for (let start = 0; start < starts; start += 1)
     for (const end of endsOf(first, start, message)) addEnd(ends, end, range(start, end));
   for (const step of steps.slice(1)) {
     const next: Ends = new Map();

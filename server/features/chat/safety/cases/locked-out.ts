@@ -55,7 +55,7 @@ export const casesOfTheLockedOut: readonly UrgentCase[] = [
       isPlain: true,
       isWhole: true,
       isInOneClause: true,
-      when: `${who} & ${what} & !how & !can|could ~1 you|we|i|they & !should & !normal & !planned & !scheduled & !fax & !office ~1 door`,
+      when: `${who} & ${what} & !how & !can|could ~1 you|we|i|they & !should & !normal & !planned & !scheduled & !rush & !fax & !office ~1 door`,
       ...LOCKED_OUT,
     })),
   ),

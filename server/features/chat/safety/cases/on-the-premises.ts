@@ -99,7 +99,7 @@ export const casesOnThePremises: readonly UrgentCase[] = [
     danger: ['wrong-recipient', 'lost-device', 'violence', 'insider', 'medical'],
     isWhole: true,
     isPlain: true,
-    when: `charts|chart|records|files|papers|paperwork|boxes|expedientes|papeles|cajas & dumpster|dumpsters|alley|curb|sidewalk|street|landfill|recycling|yard|basura|basurero|contenedor|callejon|=calle & names|patients|patient|medical|charts|clinic|real|blowing|nombres|pacientes|clinica & ${NOT_ASKED} & !street ~1 address & !shredding & !policy & !pick ~1 up`,
+    when: `charts|chart|records|files|folders|drives|papers|paperwork|boxes|expedientes|papeles|cajas & dumpster|dumpsters|trash|alley|curb|sidewalk|street|landfill|recycling|yard|basura|basurero|contenedor|callejon|=calle & names|patients|patient|medical|charts|clinic|real|blowing|nombres|pacientes|clinica & ${NOT_ASKED} & !street ~1 address & !shredding & !policy & !pick ~1 up`,
     en: `Please do not read, photograph or carry off any page. If you work there, bring it all inside now or have two people stand by it, keep it together and tell your privacy officer at once. If you do not, keep calling the clinic or the building’s owner; papers in the wind are a reason to ask the police for help too. Call ${phone.display} as well, at any hour, with the clinic’s name and the place: we try to reach somebody if it is a client of ours. ${NO_DETAILS}`,
     es: `Por favor, no lea, fotografíe ni se lleve ninguna hoja. Si trabaja ahí, métalo todo ahora o que dos personas lo vigilen, y avise enseguida a la persona encargada de privacidad. Si no, siga llamando a la clínica o al dueño del edificio. Llame también al ${phone.display}, a cualquier hora, con el nombre de la clínica y el lugar. ${SIN_DATOS}`,
   },

@@ -45,6 +45,25 @@ const casesOfOurMail: readonly UrgentCase[] = [
   ...SENT_TO_US,
 }));
 
+const THINGS =
+  'copier|copiers|scanner|fax|server|servers|computer|computers|laptops|desktops|drive|drives|disk|disks|pcs|cart|copiadora|computadoras|servidor|discos';
+const WIPED = 'wiped|wipe|unwiped|erased|erase|borro|borrar|borraron';
+const LEFT_US =
+  'took|takes|taking|wheeled|hauled|drove|loaded|loading|left|gone|sold|donated|gave|swapped|returned|picked|llevaron|regalaron|vendieron';
+
+/** What was thrown out, given away or taken back with its disks as they were. */
+const LEFT_UNWIPED = {
+  en: `Stop it while it can still be reached: ask the driver, the leasing company or whoever has it to set it aside unopened, switched off, and to hand it to nobody. Call ${phone.display} now, at any hour: what was open on it can be signed out and locked. Write down the make, the serial number, who took it and when, and what was kept on it. Ask to have it back, or for a wipe that is confirmed in writing. Tell your privacy officer today: ${PRIVACY}. ${NO_DETAILS}`,
+  es: `Deténgalo mientras se pueda: pida a quien lo tiene que lo aparte apagado, sin abrirlo, y que no se lo entregue a nadie. Llame ahora al ${phone.display}, a cualquier hora: lo que estaba abierto se puede cerrar y bloquear. Anote la marca, el número de serie, quién se lo llevó y cuándo, y qué guardaba. Pida que lo devuelvan o un borrado confirmado por escrito. Avise hoy a la persona encargada de privacidad: ${PRIVACIDAD}. ${SIN_DATOS}`,
+};
+
+const OUR_CAMERAS = 'camera|cameras|cam|cams|webcam|camara|camaras';
+const SEEN_BY_ALL = 'internet|online|web|website|site|page|public|pagina|linea';
+const CAMERAS_IN_THE_OPEN = {
+  en: `Take those cameras off the network now: pull the network cable of the recorder, or the plug of the cameras where you find no cable, and cover the lenses in rooms where people undress. Then call ${phone.display}, at any hour. Keep the address of that page and the time, copy and pass on no pictures, and tell your privacy officer: ${PRIVACY}. Where children are seen, or somebody makes threats with it, call the police too. ${NO_DETAILS}`,
+  es: `Desconecte ahora esas cámaras de la red: quite el cable de red del grabador, o la corriente de las cámaras, y tape los lentes donde la gente se desviste. Después llame al ${phone.display}, a cualquier hora. Guarde la dirección de esa página y la hora, no copie ni reenvíe imágenes y avise a la persona encargada de privacidad: ${PRIVACIDAD}. Si se ven niños o alguien amenaza con ello, llame también a la policía. ${SIN_DATOS}`,
+};
+
 /** First steps where records are wrong, seen by others, copied or stolen, the most exact first. */
 export const casesOfRecords: readonly UrgentCase[] = [
   ...casesOfOurMail,
@@ -75,6 +94,25 @@ export const casesOfRecords: readonly UrgentCase[] = [
     isPlain: true,
     when: `faxed|emailed|e-mailed|mailed|texted|sent|mande|mandamos|envie & record|records|chart|charts|pages|results|labs|statement|statements|expediente|expedientes|resultados & ${place} & ${NOT_ASKED} & !never & !by ~1 you & !sender & !got|received ~4 faxed`,
     ...urgentTexts['wrong-recipient'],
+  })),
+  ...[false, true].map((isPlain): UrgentCase => ({
+    danger: ['wrong-recipient', 'account'],
+    ...(isPlain && { isPlain }),
+    when: isPlain
+      ? `${OUR_CAMERAS} & ${SEEN_BY_ALL} & anybody|anyone|everyone|strangers|cualquiera|todos & ${NOT_ASKED} & !account & !install & !buy & !no`
+      : `${OUR_CAMERAS} & ${SEEN_BY_ALL}|link|live|stream|streaming|vivo|liga & !account & !install & !buy`,
+    ...CAMERAS_IN_THE_OPEN,
+  })),
+  {
+    danger: 'lost-device',
+    when: `${THINGS} & ${WIPED}|sold|donated|recycler|leasing|movers|truck|school|church|marketplace|camioneta|regalaron & !stolen & !stole & !robbed & !robaron`,
+    ...LEFT_UNWIPED,
+  },
+  ...[`${LEFT_US} ~9 ${THINGS}`, `${THINGS} ~9 ${LEFT_US}`].map((words): UrgentCase => ({
+    danger: 'lost-device',
+    isPlain: true,
+    when: `${words} ~9 ${WIPED} & ${NOT_ASKED} & !how & !will & !next & !going & !before & !years & !ago`,
+    ...LEFT_UNWIPED,
   })),
   {
     danger: 'wrong-recipient',
