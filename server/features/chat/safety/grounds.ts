@@ -13,11 +13,12 @@ const HARM =
   'NO_BREATH|UNCONSCIOUS|HEART|STROKE|SEIZURE|BLEEDING|BLOOD|CONVULSE|STILL|COLOR|FEELS_ILL|OVERDOSE|ALLERGY|INJURY|LABOR|EMERGENCY|HITTING|VIOLENCE|BITTEN|SHOCKED|BURN|FALL|CUT|HURT|LIMB_ALARM|SPEECH_ALARM|FUMES|TOXIN|RESCUE|SUICIDE|DESPAIR';
 /** What no list of symptoms and attacks has: how it feels, how it looks, and what is threatened. */
 const HARM_WORDS =
-  'pain|sick|ill|worse|weak|numb|swollen|swelling|fever|dizzy|gray|cold|pale|hot|sweating|choking|wheezing|seeing|vomiting|shaking|rash|hives|wound|stitches|bruise|bruises|broke|broken|stuck|trapped|burned|gasping|labor|contractions|pills|dose|doses|allergic|inhaler|scared|afraid|threat|threats|threatens|regret|sorry|pay|revenge|follow|follows|following|watching|weapon|scream|screams|screaming|yelling|fight|fighting|hit|hurt|kill|dead|die|dying|duele|dolor|mal|miedo|amenaza|grita|albuterol|nebulizer|epipen|nitro|ledge|golpe|golpea|pega|moretones|encierra|encerrada|encerrado|locks|llora|crying|cries|sangre|fiebre|mareo';
+  'pain|sick|ill|worse|weak|numb|swollen|swelling|fever|dizzy|gray|cold|pale|hot|sweating|choking|wheezing|seeing|vomiting|shaking|rash|hives|wound|stitches|bruise|bruises|broke|broken|stuck|trapped|burned|gasping|labor|contractions|pills|dose|doses|allergic|inhaler|scared|afraid|threat|threats|threatens|regret|sorry|pay|revenge|follow|follows|following|watching|weapon|scream|screams|screaming|yelling|fight|fighting|hit|hurt|kill|dead|die|dying|duele|dolor|mal|miedo|amenaza|grita|explode|explodes|explotar|coat|freezing|snow|albuterol|nebulizer|epipen|nitro|ledge|golpe|golpea|pega|moretones|encierra|encerrada|encerrado|locks|llora|crying|cries|sangre|fiebre|mareo';
 const SOMEBODY = compilePattern(WHO);
 const HARMS = [
   `${HARM}|${HARM_WORDS}`,
   'find ~1 out',
+  'go|goes|going ~1 off',
   'waiting ~1 outside',
   'coming ~1 for',
   'locked ~2 in',

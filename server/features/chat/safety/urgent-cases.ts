@@ -72,23 +72,34 @@ export const plainDangers = (reading: Reading): readonly Danger[] =>
 /** Whoever shows one of these needs what the dispatcher says, whatever else is told. */
 const BODILY = ['UNCONSCIOUS', 'NO_BREATH', 'BLEEDING', 'CONVULSE', 'SEIZURE'];
 
+/** Says to call for help, not when to: "If anybody is hurt, call 911" is for whoever may not be. */
+const sendsForHelp = (text: string): boolean =>
+  text
+    .split(/(?<=[.:]) /)
+    .some((sentence) => /911(?! if a )/.test(sentence) && !sentence.startsWith('If '));
+
+/** Whoever may be dying gets no text that is meant for calmer hours. */
+const isApt = ({ dangers, en, isAlso }: Compiled, isDying: boolean): boolean =>
+  !isDying || isAlso === true || !dangers.includes('medical') || sendsForHelp(en);
+
 /** The first steps for the dangers of a message, in its language; none says the same twice. */
 export function urgentTextOf(dangers: readonly Danger[], reading: Reading): string {
   const language = reading.isSpanish ? 'es' : 'en';
+  const isDying =
+    dangers.includes('medical') && BODILY.some((concept) => reading.concepts.has(concept));
   const whole = compiled.find(
     (each) =>
       each.isWhole &&
+      isApt(each, isDying) &&
       dangers.some((danger) => each.dangers.includes(danger)) &&
       isMet(each, reading),
   );
-  const isHurt = BODILY.some((concept) => reading.concepts.has(concept));
-  const saysAll =
-    whole && (whole.dangers.includes('medical') || !dangers.includes('medical') || !isHurt);
+  const saysAll = whole && (whole.dangers.includes('medical') || !isDying);
   const covered = saysAll ? [...whole.dangers, 'medical', 'fire'] : [];
   const blocks = dangers
     .filter((danger) => !covered.includes(danger))
     .map((danger) =>
-      textsOf(danger, reading)
+      textsOf(danger, reading, isDying)
         .map((text) => text[language])
         .join(' '),
     );
@@ -124,8 +135,10 @@ const withoutRiders = (answer: string): string =>
 type Text = Pick<UrgentCase, 'en' | 'es'>;
 
 /** What to do first in a danger, and what stands after it; each once. */
-function textsOf(danger: Danger, reading: Reading): readonly Text[] {
-  const met = compiled.filter((each) => each.dangers.includes(danger) && isMet(each, reading));
+function textsOf(danger: Danger, reading: Reading, isDying: boolean): readonly Text[] {
+  const met = compiled.filter(
+    (each) => each.dangers.includes(danger) && isApt(each, isDying) && isMet(each, reading),
+  );
   const instead = met.find(({ isAlso }) => !isAlso) ?? urgentTexts[danger];
   const also = new Map(met.filter(({ isAlso }) => isAlso).map((each) => [each.en, each]));
   return [instead, ...also.values()];

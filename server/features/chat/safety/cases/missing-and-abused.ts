@@ -59,6 +59,13 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     ...BOMB,
   },
   {
+    danger: ['violence', 'ransomware', 'fraud', 'scam', 'account'],
+    isWhole: true,
+    isPlain: true,
+    when: 'phoned|rang|called|caller|phone|call|note|llamo|hablaron|llamaron & something|thing|package|box|device|backpack|algo|paquete|aparato & off|explode|blow|explotar|explota & building|clinic|office|ceiling|desk|basement|edificio|clinica & put|left|planted|hid|says|said|dejo|dejaron|puso|pusieron|dijo|dijeron & !alarm & !siren & !drill & !buzzer & !screen & !server & !printer & !battery & !popup & !beep',
+    ...BOMB,
+  },
+  {
     danger: ['violence', 'ransomware', 'fraud', 'scam'],
     isWhole: true,
     when: 'device|thing|it|building|powder|package|backpack ~6 goes|go|going|blow|blows|explode|white|ticking ~1 off|up|powder & noon|unless|pay|mail|e-mail|email|letter|caller|said & building|clinic|stairs|desk|basement & !alarm & !siren',
@@ -81,6 +88,13 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     isWhole: true,
     isPlain: true,
     when: `${IN_CARE} & walked|went|slipped|got|gone|salio ~2 out|off|away|side|missing|front & looked|looking|search|searched|coat|minutes|degrees|nowhere|find|buscamos|busque & ${NO_THREAT} & !chart & !records & !portal & !appointment & !breathing`,
+    ...MISSING,
+  },
+  {
+    danger: ['violence', 'medical', 'self-harm', 'outage'],
+    isWhole: true,
+    isPlain: true,
+    when: `${IN_CARE}|${CLOSE} & walked|went|slipped|got|gone|wandered|left|salio ~2 out|off|away|nursing|home|place & coat|freezing|snow|snowing|slippers|barefoot|pajamas|degrees|abrigo & nursing|care|assisted|memory|name|dementia|alzheimers|confused|demencia & ${NO_THREAT} & !chart & !records & !appointment & !room ~4 degrees & !fridge & !closet & !found`,
     ...MISSING,
   },
   {

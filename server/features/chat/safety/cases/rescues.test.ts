@@ -123,3 +123,25 @@ test.each([
 ])('and none of this is heard in a plain question: %s', (message) => {
   expect(urgentAnswer(message) ?? '').not.toMatch(/911/);
 });
+
+test.each([
+  'the boy had his flu shot and his tongue is swelling, he is gasping, and the med cart keypad is dead',
+  'cannot log in to the eMAR and the resident in 12 stopped breathing, it was almost time for her meds',
+])('whoever may be dying is told to call 911, not what to do for the records: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/^[^.]*911 now/);
+});
+
+test.each([
+  'a voice on the phone said he put something under the building and it goes off at noon',
+  'llamaron y dijeron que dejaron un paquete en la clínica que va a explotar',
+])('a call about something that goes off empties the building: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/(get everyone out|que salgan todos)/);
+});
+
+test('who walked out of a home in the cold is searched for by the police', () => {
+  expect(
+    urgentAnswer(
+      'grandpa walked out of his care home in slippers, it is snowing, he has dementia, can you pull the video',
+    ),
+  ).toMatch(/^Call 911 now; you do not have to wait a day/);
+});

@@ -13,7 +13,7 @@ const DOER =
 /** Who cares for somebody may be hurt by them too, and then the danger is in the room. */
 const STAFF =
   'aide|aides|nurse|nurses|staff|caregiver|me|us|tech|doctor|provider|receptionist|coworker|somebody|someone|everyone|people|enfermera|enfermero';
-const NO_ATTACK = `!knife & !gun & !weapon & !lobby & !intruder & !shooting & !resident|patient|client|pt|he|she|they|paciente ~2 hit|hits|slapped|punched|attacked|attacks|attacking|choked|choking|kicked|grabbed ~3 ${STAFF}`;
+const NO_ATTACK = `!knife & !gun & !rifle & !shotgun & !pistol & !weapon & !lobby & !intruder & !shooting & !resident|patient|client|pt|he|she|they|paciente ~2 hit|hits|slapped|punched|attacked|attacks|attacking|choked|choking|kicked|grabbed ~3 ${STAFF}`;
 const NO_MACHINE =
   '!chart|account|screen|login|computer|system|says ~2 locked & !locked ~1 out & !keyboard & !password & !printer';
 

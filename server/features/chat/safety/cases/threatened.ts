@@ -96,7 +96,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm', 'account', 'insider'],
     isWhole: true,
-    when: `my|mi ~1 ${PARTNER} & ${HANDS_ON}|${TO_KILL} & ${NOT_CLOSE} & ${NOT_HAPPENING} & !pills & !himself`,
+    when: `my|mi ~1 ${PARTNER} & ${HANDS_ON}|${TO_KILL} & ${NOT_CLOSE} & ${NOT_HAPPENING} & !pills & !himself & !owner`,
     isAfar: true,
     ...BEATEN,
   },
@@ -104,7 +104,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
     danger: ['violence', 'self-harm', 'account', 'insider'],
     isWhole: true,
     isPlain: true,
-    when: `my|mi ~1 ${PARTNER} & says|said|swears|told|tells|dice|dijo|jura & i|me|you|ill|im ~2 dead|kill|kills|buried|muerta|mata & ${NOT_CLOSE} & ${NOT_HAPPENING} & !laugh & !laughing & !bill & !printer & !work ~2 kills`,
+    when: `my|mi ~1 ${PARTNER} & says|said|swears|told|tells|dice|dijo|jura & i|me|you|ill|im ~2 dead|kill|kills|buried|muerta|mata & ${NOT_CLOSE} & ${NOT_HAPPENING} & !contract & !owner & !laugh & !laughing & !bill & !printer & !work ~2 kills`,
     isAfar: true,
     ...BEATEN,
   },
