@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { WebKitPrograms } from './find-engines.ts';
 import { freePort } from '#scripts/site/free-port.ts';
@@ -8,7 +9,8 @@ import type { Engine } from './engine.ts';
 import { keys, middleOf, TARGET, type Visitor } from './visitor.ts';
 import { type Command, openSession } from './webdriver.ts';
 
-const START_LIMIT = { timeout: 60_000 };
+const START_LIMIT_MS = 60_000;
+const ASK_AGAIN_MS = 50;
 
 /** WebKitGTK's small browser on a display that nobody sees. One window at a time has the keyboard. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
@@ -24,14 +26,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     env: { ...process.env, DISPLAY: `:${number.toString().trim()}`, NO_AT_BRIDGE: '1' },
   });
   const origin = `http://127.0.0.1:${port}`;
-  await vi.waitUntil(
-    () =>
-      fetch(`${origin}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    START_LIMIT,
-  );
+  await untilListening(port);
   return {
     async newVisitor() {
       const options = { binary: programs.executablePath, args: ['--automation'] };
@@ -43,6 +38,20 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     },
   };
 }
+
+async function untilListening(port: number): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  while (!(await isListening(port))) {
+    if (Date.now() > end) throw new Error('WebKit’s driver did not start.');
+    await setTimeout(ASK_AGAIN_MS);
+  }
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
