@@ -66,5 +66,12 @@ async function settle(visitor: Visitor): Promise<void> {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    // What fades in, types or makes room is photographed when it has done so; what runs on, as it runs.
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(ends);
   });
 }

@@ -108,6 +108,10 @@ function visitorIn(command: Command): Visitor {
       }));
       // The driver takes a picture of the window; the display is high enough for a page.
       await resize(width, whole);
+      // The window grows when the display likes, and the page is painted a frame or two later.
+      await run(async () => {
+        for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+      });
       const png = (await command('GET', '/screenshot')) as string;
       await resize(width, height);
       return Buffer.from(png, 'base64');

@@ -24,16 +24,16 @@ export function PortalCard({ portal }: { portal: PortalLink }) {
     <a
       href={url}
       rel="noreferrer"
-      className={`${hue} group flex min-h-44 grow gap-4 rounded-card border-2 border-hue-mid bg-hue-soft p-4 transition-[border-color,box-shadow] duration-200 ease-out hover:border-hue hover:shadow-raised active:bg-hue-mid sm:gap-8 sm:p-8 lg:min-h-[clamp(33rem,100dvh-26.25rem,35rem)] lg:flex-col lg:p-6 xl:p-8`}
+      className={`${hue} group flex min-h-44 grow items-center gap-4 rounded-card border-2 border-hue-mid bg-hue-soft p-4 transition-[border-color,box-shadow] duration-200 ease-out hover:border-hue hover:shadow-raised active:bg-hue-mid sm:gap-8 sm:p-8 lg:min-h-[clamp(33rem,100dvh-26.25rem,35rem)] lg:flex-col lg:items-stretch lg:p-6 xl:p-8`}
     >
-      <div className="w-[26%] max-w-64 sm:w-[34%] shrink-0 self-start sm:self-center lg:w-full lg:max-w-96">
+      <div className="w-[26%] max-w-64 sm:w-[34%] shrink-0 lg:w-full lg:max-w-96">
         <ScenePicture
           scene={scene}
           sizes="(min-width: 64rem) 24rem, (min-width: 42rem) 16rem, 38vw"
           className="h-auto w-full"
         />
       </div>
-      <div className="flex min-w-0 flex-col sm:max-lg:justify-center lg:grow">
+      <div className="flex min-w-0 flex-col lg:grow">
         <h2 className="text-[clamp(1.0625rem,0.6rem+2.1vw,1.75rem)] leading-tight lg:text-[clamp(1.25rem,2.05vw,1.625rem)]">
           {title}
         </h2>

@@ -16,7 +16,7 @@ export function TestimonialsBand() {
         <h2 id="testimonials-heading" className="text-heading">
           {home.testimonials.heading}
         </h2>
-        <p className="mt-3 text-ink-600">{standingText(company.rating)}</p>
+        <p className="mt-3 text-balance text-ink-600">{standingText(company.rating)}</p>
         <Revealed className="mt-10">
           <TestimonialsCarousel />
         </Revealed>
