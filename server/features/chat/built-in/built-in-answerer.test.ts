@@ -66,7 +66,7 @@ test('what words nobody wrote a rule for say is recognized by its likeness', () 
 
 test('where several topics are as unlikely, the core of each is offered', async () => {
   const said = await answer(
-    'Somebody dug through the fiber outside town last month and we had nothing for 9 hours. Can you set us up so that doesn’t happen again?',
+    'My headset crackles a little on calls, I have a spare so not urgent at all, what brand do you like',
   );
   expect(said).toMatch(/^I am not sure what you ask\. .*\n- .+\n- .+\n- /s);
 });

@@ -51,7 +51,7 @@ export const businessTopics: readonly Topic[] = [
     more: [
       `More about single prices is not on this site. A person can put yours in writing: ${SALES}. The assessment before it is free.`,
     ],
-    spanish: `Los precios mensuales no se publican: dependen de los servicios, las personas, las computadoras y los sitios. Empezar cuesta normalmente entre $500 y $5,000, una sola vez; la primera evaluación es gratis. Para una oferta por escrito, llame al ${phone.display} o escriba a ${emails.sales.address}.`,
+    spanish: `Los servicios administrados tienen una sola cuota mensual; los precios no se publican, tampoco por hora: dependen de los servicios, las personas, las computadoras y los sitios. Empezar cuesta normalmente entre $500 y $5,000, una sola vez; la primera evaluación es gratis. Para una oferta por escrito, llame al ${phone.display} o escriba a ${emails.sales.address}.`,
   },
   {
     id: 'discount',
@@ -131,7 +131,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'bbb',
     answer: grade
-      ? `Our rating at the Better Business Bureau is ${grade}. ${READ('About', '/about')}`
+      ? `Our rating at the Better Business Bureau is ${grade}. Why it is that grade is not stated on this site: the Bureau’s own profile says how it was reached, or ask a person at ${phone.display}. ${READ('About', '/about')}`
       : `This site states no rating of the Better Business Bureau. For the rest, ${PERSON}.`,
     spanish: grade
       ? `Nuestra calificación en el Better Business Bureau es ${grade}.`

@@ -59,7 +59,7 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     ...BOMB,
   },
   {
-    danger: ['violence', 'ransomware', 'fraud', 'scam', 'account'],
+    danger: ['violence', 'ransomware', 'fraud', 'scam', 'account', 'clicked'],
     isWhole: true,
     isPlain: true,
     when: 'phoned|rang|called|caller|phone|call|note|llamo|hablaron|llamaron & something|thing|package|box|device|backpack|algo|paquete|aparato & off|explode|blow|explotar|explota & building|clinic|office|ceiling|desk|basement|edificio|clinica & put|left|planted|hid|says|said|dejo|dejaron|puso|pusieron|dijo|dijeron & !alarm & !siren & !drill & !buzzer & !screen & !server & !printer & !battery & !popup & !beep',
