@@ -46,8 +46,10 @@ test('a press is seen while it lasts, on a link, a button and a question', async
   for (const control of controls.map((selector) => page.locator(selector).first())) {
     await control.hover();
     expect(await control.evaluate(opacity)).toBe('1');
+    // What was far below is drawn when it comes near, and may have moved from under the pointer.
+    await expect.poll(() => control.evaluate((element) => element.matches(':hover'))).toBe(true);
     await page.mouse.down();
-    expect(await control.evaluate(opacity)).toBe('0.7');
+    await expect.poll(() => control.evaluate(opacity)).toBe('0.7');
     // Let go beside it: nothing is started.
     await page.mouse.move(0, 0);
     await page.mouse.up();
