@@ -17,7 +17,7 @@ export async function shootInEngine(
   siteUrl: string,
   { pages, widths, folder }: Wanted,
 ): Promise<Map<number, string[]>> {
-  const engine = await startEngine(name, { install: true });
+  const engine = await startEngine(name, { install: true, isStill: true });
   if ('missing' in engine) throw new Error(`No pictures: ${engine.missing}.`);
   const shot = new Map<number, string[]>();
   try {

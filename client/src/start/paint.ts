@@ -45,7 +45,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
  */
 function holdParts(): void {
   // All are measured before one is changed: in turns, each would be laid out anew.
-  const parts = [...document.querySelectorAll<HTMLElement>('main>*>*,main section,footer')]
+  const parts = [...document.querySelectorAll<HTMLElement>('main>*>*,[data-parts]>*,footer')]
     .filter((part) => part.getBoundingClientRect().top > DRAWN_AHEAD * innerHeight)
     .map((part) => [part, part.offsetHeight] as const);
   for (const [part, height] of parts) {

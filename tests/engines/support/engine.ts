@@ -10,13 +10,17 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-/** Starts an engine, or says why it cannot be had. */
+/**
+ * Starts an engine, or says why it cannot be had.
+ * @param options with `isStill` Firefox is told that motion is unwanted
+ */
 export async function startEngine(
   name: EngineName,
-  options: { install: boolean },
+  options: { install: boolean; isStill?: boolean },
 ): Promise<Engine | { readonly missing: string }> {
   const found = await findEngine(name, options);
   if ('missing' in found) return found;
   if ('driver' in found) return startWebKit(found);
-  return startWithPuppeteer(name === 'firefox' ? name : 'chromium', found.executablePath);
+  const { isStill = false } = options;
+  return startWithPuppeteer(name === 'firefox' ? name : 'chromium', found.executablePath, isStill);
 }

@@ -8,11 +8,13 @@ import { middleOf, TARGET, type Visitor } from './visitor.ts';
 export async function startWithPuppeteer(
   name: 'chromium' | 'firefox',
   executablePath: string,
+  isStill: boolean,
 ): Promise<Engine> {
   const browser = await puppeteer.launch({
     executablePath,
     headless: true,
     browser: name === 'chromium' ? 'chrome' : 'firefox',
+    ...(isStill && { extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 } }),
     // Puppeteer adds the features to its own.
     args:
       name === 'chromium'

@@ -15,7 +15,8 @@ export function DocumentFrame({ title, entries, children }: DocumentFrameProps) 
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-10 pb-section lg:grid-cols-[13rem_minmax(0,44rem)] lg:pt-16 xl:grid-cols-[13rem_minmax(0,1fr)] 3xl:grid-cols-[18rem_minmax(0,1fr)] 3xl:gap-x-20 print:block">
       <TableOfContents entries={entries} />
-      <div>
+      {/* Its sections are drawn when a visitor comes near them (start/paint.ts). */}
+      <div data-parts="">
         <p className="document-measure mb-10 text-small text-balance text-ink-600 print:hidden">
           {inShort.note(title)}
         </p>
