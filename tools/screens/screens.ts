@@ -38,6 +38,8 @@ if (values.accept) {
   process.exit();
 }
 const engine = engineNames.find((name) => name === values.engine);
+if (values.engine !== undefined && engine === undefined)
+  throw new Error(`--engine is one of ${engineNames.join(', ')}.`);
 const wantedPages = values.page?.split(',');
 const wantedWidths = values.width?.split(',').map(Number) ?? allWidths;
 /** States name widths of their own, beside those of whole pages. */

@@ -87,7 +87,7 @@ function part(id: ServiceId, feature: string): Topic {
   // Whoever asks about the helpdesk may be waiting for it.
   const next =
     id === 'helpdesk-support'
-      ? `Clients call ${phone.display}, ${claims.supportHours}; what can wait they write to ${emails.support.address}, without patient names, and get a ticket number back.`
+      ? `Clients call ${phone.display}, ${claims.supportHours}. For what can wait, they write to ${emails.support.address}, without patient names, and get a ticket number back.`
       : `To begin, ${SALES}.`;
   const told = [`Yes, ${found.title} is part of ${service.title}.`, found.description];
   return {
