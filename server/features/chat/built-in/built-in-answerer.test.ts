@@ -65,10 +65,44 @@ test('what words nobody wrote a rule for say is recognized by its likeness', () 
 });
 
 test('where several topics are as unlikely, the core of each is offered', async () => {
-  const said = await answer(
+  const vague = [
     'My headset crackles a little on calls, I have a spare so not urgent at all, what brand do you like',
+    'the thing on the wall blinks, do folks like it green or blue',
+    'what would you put on the second shelf of ours',
+    'we have the big one and the small one, which is nicer to look at',
+    'my aunt says the other way round is better for a desk like hers',
+    'how do the ones with a lid compare with the others you know',
+    'is there a trick with the drawer under the counter',
+    'who at your place likes mornings, and why',
+  ];
+  const said = await Promise.all(vague.map((message) => answer(message)));
+  const offers = said.filter((each) => each.startsWith('I am not sure what you ask.'));
+  expect(offers.length).toBeGreaterThan(0);
+  for (const offer of offers) expect(offer).toMatch(/\n- .+[^]*If none of them does/);
+});
+
+test('whoever asks of an incident what the law wants is told beside the first steps', async () => {
+  const said = await answer(
+    'a laptop was stolen from a nurse’s car last night, do we have to report it as a breach?',
   );
-  expect(said).toMatch(/^I am not sure what you ask\. .*\n- .+\n- .+\n- /s);
+  expect(said).toMatch(/^Call .* now[^]*45 CFR 164/);
+});
+
+test.each([
+  [
+    'A patient, Mrs. Ruth Haney in room 12, has a wrong allergy in her chart. Can you look?',
+    /leave out|no name, room or birth date/,
+  ],
+  [
+    'patient John Miller dob 3/4/61 cant log in to our portal, fix?',
+    /^Please leave out who a patient is/,
+  ],
+])('who a patient is, is to be left out: %s', async (message, right) => {
+  expect(await answer(message)).toMatch(right);
+});
+
+test('patients of whom nobody is named are spoken of freely', async () => {
+  expect(await answer('can patients sign in to the portal with a phone?')).not.toMatch(/leave out/);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { readLead } from '#shared/leads/read-lead.ts';
 import type { Answerer, Question } from '../answerer.ts';
 import { afterDanger, isAside, isOver, withLifeline } from '../dialog/after-danger.ts';
 import { answerDetails, type Said } from '../dialog/answer-details.ts';
-import { withNextQuestion, withNotKept } from '../dialog/beside-answers.ts';
+import { withNextQuestion, withNotKept, withPatientLeftOut } from '../dialog/beside-answers.ts';
 import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
 import { distanceSentence } from '../dialog/distance.ts';
 import { ABOUT_AREA } from '../dialog/answer-in-context.ts';
@@ -21,7 +21,7 @@ import { isOneGround } from '../topics/same-ground.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { addsTo, composeAnswer, honestNo, isAnswer, withoutList } from './compose.ts';
-import { spanishNo } from './words-for.ts';
+import { spanishNo, wordsFor } from './words-for.ts';
 import { byHeadCount } from './by-head-count.ts';
 import { bestPassage, passageParagraph } from './passage-answer.ts';
 import { perhaps } from './perhaps.ts';
@@ -75,6 +75,22 @@ const isAboutUs = (urgent: string, [first]: readonly ChosenTopic[], reading: Rea
   !/911|988/.test(urgent) &&
   matchPattern(HERE, reading) !== undefined;
 
+/** What the law asks after an incident: answered beside its first steps where a message asks for it. */
+const DUTIES = new Set(
+  'breach-deadline breach-paperwork-by-you encrypted-loss phi-typed-report ransom-pay ransomware-report-fbi state-breach'.split(
+    ' ',
+  ),
+);
+const ASKED_PLAINLY = 0.6;
+
+/** The first steps, and what somebody must do or tell whom, where that is the question; never beside a danger to people. */
+function withDuty(urgent: string, [first]: readonly ChosenTopic[], { isSpanish }: Reading): string {
+  const isAsked =
+    first !== undefined && DUTIES.has(first.topic.id) && first.probability >= ASKED_PLAINLY;
+  if (!isAsked || /911|988/.test(urgent)) return urgent;
+  return `${urgent}\n\n${wordsFor(first.topic, isSpanish, () => false)}`;
+}
+
 function answerFrom({ message, history, lead }: Question, tools: SearchTools): string {
   const before = history.findLast(({ role }) => role === 'user')?.content;
   const urgent =
@@ -89,11 +105,16 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
   // Whose number it is, is asked of the number itself.
   const plain = withoutAside(asksWhose(message) ? message : withoutDetails(message));
   const { reading, chosen } = readAndChoose(plain, tools);
-  if (urgent !== undefined && !isAboutUs(urgent, chosen, reading)) return urgent;
+  if (urgent !== undefined && !isAboutUs(urgent, chosen, reading))
+    return withDuty(urgent, chosen, reading);
   const given = { message, history, lead, reading, chosen };
   const details = answerDetails(given);
   const answer =
-    details ?? withNotKept(answerHalves(given, tools) ?? answerCalm(given, tools), given);
+    details ??
+    withPatientLeftOut(
+      withNotKept(answerHalves(given, tools) ?? answerCalm(given, tools), given),
+      given,
+    );
   return withLifeline(answer, history);
 }
 

@@ -212,3 +212,9 @@ export const LEAVE_ON = {
   en: `No: leave it powered on, because its memory can hold what is gone after a restart. What stops an attack is taking it off the network: unplug the cable or switch off Wi-Fi, and delete nothing. ${SAY}`,
   es: `No: déjela encendida, porque su memoria puede guardar lo que se pierde al reiniciar. Lo que detiene un ataque es sacarla de la red: desconecte el cable o apague el Wi-Fi, y no borre nada. ${DIGA}`,
 };
+
+/** To whoever has turned such a computer off. */
+export const LEAVE_OFF = {
+  en: `Then leave it off: do not turn it on again, unplug its network cable and delete nothing, so that somebody can look at it first. If a password was typed, change it now from another device and sign out all sessions. ${SAY}`,
+  es: `Entonces déjela apagada: no la vuelva a prender, desconecte el cable de red y no borre nada. Si alguien escribió una contraseña, cámbiela ya desde otro equipo y cierre todas las sesiones. ${DIGA}`,
+};

@@ -13,9 +13,16 @@ export const HELP_IS_THERE = patterns(
 /** Asks what would be wrong, and has not done it. */
 export const TURN_OFF = patterns(
   '^ ~3 should|can|do|may|shall ~3 turn|switch|shut|power ~3 off|down',
+  '^ ~3 should|can|do|may|shall|debo|puedo|podemos ~3 restart|reboot|reiniciar|reinicio',
   'just ~1 turn|switch|shut|power ~3 off|down',
   '^ ~2 turn|switch|shut|power ~2 off|down ~3 $',
   'la|lo ~1 apago',
+);
+/** It is off by now, whatever would have been better. */
+export const TURNED_OFF = patterns(
+  'already|she|he|they|i|we ~3 shut|turned|switched|powered|pulled|unplugged ~4 off|down|plug|battery & !should & !can & !shall',
+  'already ~2 restarted|rebooted',
+  'ya ~2 apague|apagamos|apago|apagaron|reinicie',
 );
 /** Then the first steps are said again, whatever else a message says. */
 export const WORSE = patterns(

@@ -89,6 +89,23 @@ test('after the next step, too, a computer stays on', async () => {
   expect(await answer(...turns, 'turn it off now too?')).toMatch(/powered on|leave it on/i);
 });
 
+test.each(['should i restart it', 'can we reboot it first'])(
+  'whoever asks whether to start a computer anew is told to leave it on: %s',
+  async (asked) => {
+    expect(await answer('i clicked a weird link in an email 5 min ago', asked)).toMatch(
+      /^No: leave it powered on/,
+    );
+  },
+);
+
+test.each(['she already shut the computer off. now what', 'i pulled the plug already'])(
+  'a computer that is off by now stays off: %s',
+  async (told) => {
+    const said = await answer('she clicked on something and typed her email password', told);
+    expect(said).toMatch(/^Then leave it off[^]*another device/);
+  },
+);
+
 test('whoever asks whether to turn a computer off has not done it', async () => {
   const said = await answer('Our screens show a ransom note', 'should i just turn it off');
   expect(said).toMatch(/powered on/);

@@ -17,6 +17,7 @@ import {
   CUT_OFF,
   GLAD,
   HANG_UP,
+  LEAVE_OFF,
   LEAVE_ON,
   LIFELINE,
   NEXT,
@@ -44,6 +45,7 @@ import {
   NO_DANGER,
   OVER,
   TURN_OFF,
+  TURNED_OFF,
   WORSE,
 } from './after-danger-words.ts';
 import { lastTold } from './danger-told-before.ts';
@@ -116,6 +118,7 @@ export function afterDanger(
   const unsaid = (texts: readonly string[]) =>
     texts.find((text) => !said(text)) ?? STAY[kind][language];
   if (danger === 'scam' && isBrief && isLike(reading, BELIEVED)) return unsaid([further]);
+  if (ATTACKS.has(danger) && isBrief && isLike(reading, TURNED_OFF)) return LEAVE_OFF[language];
   if (ATTACKS.has(danger) && isLike(reading, TURN_OFF)) return LEAVE_ON[language];
   const steps = history.at(-1)?.content ?? '';
   if (isBrief && isLike(reading, ASKS_FIRST) && dangerTold(steps) !== undefined)

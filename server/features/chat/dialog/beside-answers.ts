@@ -3,6 +3,8 @@ import { holdsDetails } from './contact-details.ts';
 import { withTime } from './details-in-words.ts';
 import { detailsAfter, replyToDetails } from './lead-dialog.ts';
 import { notKept } from './refused-contact.ts';
+import { speaksOfPatient } from '../redaction/speaks-of-patient.ts';
+import { redactConversation } from '../redaction/redact-conversation.ts';
 import type { Said } from './topics-beside-details.ts';
 
 /**
@@ -31,4 +33,20 @@ export function withNotKept(answer: string, { message, history, lead, reading }:
   const { email, phone } = detailsAfter(message, history, lead).given;
   const isTaken = email !== undefined || phone !== undefined;
   return isTaken || SAYS_SO.test(answer) ? answer : `${notKept(reading.isSpanish)}\n\n${answer}`;
+}
+
+const MAY_BE_PATIENT = /\b(?:patients?|residents?|pacientes?|residentes?|dob|mrn)\b/i;
+const SAYS_WHO = /\[(?:name|date of birth|record number|social security number)\]/;
+const ASKS_TO_LEAVE_OUT = /patient details|conversation|datos del? paciente/i;
+const LEAVE_OUT = {
+  en: 'Please leave out who a patient is, here and by e-mail; this conversation can be cleared with the button above.',
+  es: 'Por favor, no escriba quién es un paciente, ni aquí ni por correo; esta conversación se borra con el botón de arriba.',
+};
+
+/** Said before the answer to a message that tells who a patient is. */
+export function withPatientLeftOut(answer: string, { message, reading }: Said): string {
+  if (!MAY_BE_PATIENT.test(message) || ASKS_TO_LEAVE_OUT.test(answer)) return answer;
+  const redacted = redactConversation({ message, history: [] }).message;
+  const isTold = SAYS_WHO.test(redacted) && speaksOfPatient(redacted);
+  return isTold ? `${LEAVE_OUT[reading.isSpanish ? 'es' : 'en']}\n\n${answer}` : answer;
 }

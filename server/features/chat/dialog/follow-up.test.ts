@@ -19,6 +19,20 @@ test.each([
   expect(await answer(...turns)).toMatch(right);
 });
 
+test('a message that plainly asks something of its own is not answered from the one before', async () => {
+  const far = await answer(
+    'How far away do you support people?',
+    'What about a sister hospital in northern Montana?',
+  );
+  expect(far).toMatch(/500-mile radius/);
+  const first = await answer(
+    'We look for a new IT company.',
+    'About 90 computers, two servers.',
+    'What would be the first step with you?',
+  );
+  expect(first).toMatch(/a talk: free/);
+});
+
 test('"so yes or no" is answered for the town named a turn ago', async () => {
   const said = await answer('how far do you reach', 'Little Rock', 'so yes or no');
   expect(said).toContain(distanceSentence('Little Rock', false));

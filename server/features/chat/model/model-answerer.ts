@@ -15,7 +15,7 @@ import {
   type ModelMessage,
   type ModelUsage,
 } from './model-client.ts';
-import { speaksOfPatient, withoutPatients } from './speaks-of-patient.ts';
+import { speaksOfPatient, withoutPatients } from '../redaction/speaks-of-patient.ts';
 import type { Reservation, TokenLedger } from './token-ledger.ts';
 
 export interface ModelAnswererOptions {

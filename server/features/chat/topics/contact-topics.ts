@@ -117,10 +117,10 @@ export const contactTopics: readonly Topic[] = [
   {
     id: 'age',
     more: [
-      `The years are those of the people and not of the company: it was founded in ${company.foundingYear} by a team that had already spent its careers in clinic IT, over ${claims.yearsExperience} years, and more than ${claims.combinedYears} combined in the leadership.`,
+      `The years are those of the people and not of the company: it was founded in ${company.foundingYear} by a team that had already spent its careers in clinic IT, over ${claims.yearsExperience} years, and more than ${claims.combinedYears} combined.`,
     ],
-    answer: `${company.name} was founded in ${company.foundingYear} by people who had already spent their careers in clinic IT: together over ${claims.yearsExperience} years of experience with EHRs, interfaces, medical devices and HIPAA, and more than ${claims.combinedYears} years combined in the leadership team. ${READ('About', '/about')}`,
-    spanish: `La empresa se fundó en ${company.foundingYear}; el equipo tiene más de ${claims.yearsExperience} años de experiencia y la dirección suma más de ${claims.combinedYears}. [About](/about)`,
+    answer: `${company.name} was founded in ${company.foundingYear} by people who had already spent their careers in clinic IT: together over ${claims.yearsExperience} years of experience with EHRs, interfaces, medical devices and HIPAA, and more than ${claims.combinedYears} years combined. ${READ('About', '/about')}`,
+    spanish: `La empresa se fundó en ${company.foundingYear}; el equipo tiene más de ${claims.yearsExperience} años de experiencia y suma más de ${claims.combinedYears} en conjunto. [About](/about)`,
   },
   {
     id: 'fax-number',
@@ -140,7 +140,7 @@ export const contactTopics: readonly Topic[] = [
   {
     id: 'staff-count',
     spanish: `Cuántas personas trabajan con nosotros no figura en este sitio. Sí dice que tres dirigen el trabajo y que el soporte está atendido a cualquier hora. Para lo demás: ${phone.display} o ${emails.general.address}.`,
-    answer: `I do not know how many people work for us: this site does not state it. What it says: three people lead the work, with more than ${claims.combinedYears} years combined experience, and support is staffed ${claims.supportHours}. For the rest, ${PERSON}.`,
+    answer: `I do not know how many people work for us: this site does not state it. What it says: three people lead the work, support is staffed ${claims.supportHours}, and whoever answers has notes on your building, so no single person’s vacation leaves you alone. For the rest, ${PERSON}.`,
   },
   {
     id: 'figures',

@@ -1,6 +1,6 @@
 import { asOneLine } from '#shared/as-one-line.ts';
 import type { Question } from '../answerer.ts';
-import { speaksOfPatient } from '../model/speaks-of-patient.ts';
+import { speaksOfPatient } from '../redaction/speaks-of-patient.ts';
 import { isContentWord } from '../understanding/content-words.ts';
 import { redactConversation } from '../redaction/redact-conversation.ts';
 import { urgentAnswer } from '../safety/urgent.ts';

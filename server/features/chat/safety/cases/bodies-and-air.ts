@@ -85,7 +85,7 @@ export const casesOfBodiesAndAir: readonly UrgentCase[] = [
   },
   {
     danger: 'medical',
-    when: 'TAKEN_IN & TOXIN|DRUG & !breathing',
+    when: 'TAKEN_IN & TOXIN|DRUG & !breathing & !should|can|could|may|better ~6 take',
     isAlso: true,
     ...POISON,
   },
