@@ -22,11 +22,14 @@ export function createSpelling(texts: readonly string[], everyday: readonly stri
   }
 
   const bySkeleton = new Map<string, string>();
-  for (const [word, count] of words) {
+  const byLetters = new Map<string, string>();
+  const usesOf = (word = '') => words.get(word) ?? 0;
+  for (const [word] of words) {
     const skeleton = skeletonOf(word);
-    const known = bySkeleton.get(skeleton);
-    if (skeleton.length >= SHORTEST_SWAPPED && (!known || count > (words.get(known) ?? 0)))
+    if (skeleton.length >= SHORTEST_SWAPPED && usesOf(word) > usesOf(bySkeleton.get(skeleton)))
       bySkeleton.set(skeleton, word);
+    const letters = withoutDoubles(word);
+    if (usesOf(word) > usesOf(byLetters.get(letters))) byLetters.set(letters, word);
   }
 
   const closest = (word: string): string => {
@@ -45,7 +48,11 @@ export function createSpelling(texts: readonly string[], everyday: readonly stri
     text.replace(/[a-z][a-z'-]*/g, (word) => {
       if (word.length < SHORTEST_SWAPPED || word.length > LONGEST_CORRECTED) return word;
       if (words.has(word)) return word;
-      const spelled = hasVowel(word) ? undefined : bySkeleton.get(skeletonOf(word));
+      const doubled = byLetters.get(withoutDoubles(word));
+      if (doubled !== undefined) return doubled;
+      const skeleton = skeletonOf(word);
+      const isPlain = word.length >= TWO_FAULTS_FROM && skeleton.length >= SHORTEST_CORRECTED;
+      const spelled = isPlain || !hasVowel(word) ? bySkeleton.get(skeleton) : undefined;
       if (spelled !== undefined) return spelled;
       // A short word that is unknown is more often a name than a slip, unless it is "teh" or "yuo".
       const known = word.length < SHORTEST_CORRECTED ? common : words;
@@ -53,6 +60,9 @@ export function createSpelling(texts: readonly string[], everyday: readonly stri
       return exchanged ?? (word.length < SHORTEST_CORRECTED ? word : closest(word));
     });
 }
+
+/** "Realy" and "asess" miss the letter that stands there twice. */
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 const hasVowel = (word: string): boolean => /[aeiou]/.test(word.slice(1));
 

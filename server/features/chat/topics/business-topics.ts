@@ -121,7 +121,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'case-study',
-    answer: `One clinic shared one slow line between charts, phones and imaging. We replaced the line, the cabling and the firewall while it stayed open: from 5 Mbps to 1000 Mbps, ISP costs cut by five figures, and no clinic day lost. The exact sum is not published. The whole story: [Case study](/case-study).`,
+    answer: `One clinic shared one slow line between charts, phones and imaging. We replaced the line, the cabling and the firewall while it stayed open: from 5 Mbps to 1000 Mbps, ISP costs cut by five figures, and no clinic day lost. How much they saved exactly is not published. The whole story: [Case study](/case-study).`,
     more: [
       'They did not have to close. The new network was built beside the old one, and we moved one area at a time, after closing: first the back office, then the lab, imaging, and last the front desk. The new line went live while the old one still worked, so that there was always a way back.',
       'We measured first, for two weeks: what each line carried, every room with a meter, and all contracts on one sheet with prices and notice dates. The clinic decided from that sheet what to end.',
@@ -166,8 +166,8 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'client-types',
-    answer: `We work for medical practices, hospitals, clinics, and nursing and care facilities, from a two-provider office to a network with several sites and up to ${claims.maxUsers} users. Every client sees patients; size is no obstacle. Specialties and kinds of facilities, such as dentistry or sleep, dialysis and surgery centers, are not listed one by one; if yours sees patients, ask us: ${SALES}.`,
-    spanish: `Trabajamos para consultorios, hospitales, clínicas y residencias, desde un consultorio de dos médicos hasta redes de ${claims.maxUsers} usuarios. Las especialidades y tipos de centro, como la dental o los centros de sueño, diálisis y cirugía, no se nombran uno por uno; si atiende pacientes, pregúntenos.`,
+    answer: `We work only for healthcare: medical practices, hospitals, clinics, and nursing and care facilities, from a two-provider office to a network with several sites and up to ${claims.maxUsers} users. Every client sees patients; size is no obstacle. Specialties, such as dentistry or dialysis, are not listed one by one; if yours sees patients, ask us: ${SALES}.`,
+    spanish: `Trabajamos solo para el sector salud: consultorios, hospitales, clínicas y residencias de ancianos, desde un consultorio de dos médicos hasta varias sedes y redes de ${claims.maxUsers} usuarios. El soporte a distancia llega a ${claims.radiusMiles} millas de ${company.address.city}. Las especialidades, como la dental, no se nombran una por una; si atiende pacientes, pregúntenos.`,
   },
   {
     id: 'not-healthcare',

@@ -144,7 +144,7 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'figures',
-    answer: `Of our clients, ${claims.satisfaction}% are satisfied and ${claims.retention}% stay with us, so about ${100 - claims.retention}% do not; who and why is not stated. Average issue resolution speed is rated ${claims.resolutionSpeed} out of 10. To quote or confirm a figure, write to ${emails.general.address}. ${READ('Testimonials', '/testimonials')}`,
+    answer: `Of our clients, ${claims.satisfaction}% are satisfied and ${claims.retention}% stay with us, so about ${100 - claims.retention}% do not; who and why is not stated. Average issue resolution speed is rated ${claims.resolutionSpeed} out of 10; how that was counted, or what it is in minutes, is not stated. To quote or confirm a figure, write to ${emails.general.address}. ${READ('Testimonials', '/testimonials')}`,
     spanish: `El ${claims.satisfaction}% de nuestros clientes está satisfecho y el ${claims.retention}% se queda con nosotros; cerca del ${100 - claims.retention}% no, y por qué no está escrito. [Testimonials](/testimonials)`,
   },
   {

@@ -3,7 +3,7 @@ import { smsKeywords, smsTopics } from '#shared/content/sms-consent.ts';
 import { READ } from './phrases.ts';
 import type { Topic } from './topic.ts';
 
-const { alertsProgram, sms, phone, emails } = company;
+const { alertsProgram, sms, phone, emails, claims } = company;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const PAGE = READ('SMS Consent & Disclosure', '/sms-opt-in');
 const OTHER_STOPS = list.format(smsKeywords.stop.slice(1));
@@ -43,7 +43,7 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-carrier',
-    answer: `A sign-up belongs to the mobile number and not to the carrier: what our page asks you to tell us is when you give a number up or change it. What a change of carrier does to it is not stated there, so if messages stay away afterwards, text START to ${sms.display} again, or call ${phone.display} and we check your sign-up. ${PAGE}`,
+    answer: `A sign-up belongs to the mobile number and not to the carrier: what our page asks you to tell us is when you give a number up or change it. What a change of carrier does to it is not stated there, so if messages stay away afterwards, text START to ${sms.display} again, or call and we check your sign-up. ${PAGE}`,
     spanish: `La inscripción va con el número y no con la compañía. Si después del cambio no le llegan mensajes, envíe START al ${sms.display} o llame al ${phone.display}. ${PAGE}`,
   },
   {
@@ -109,7 +109,7 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-delay',
-    answer: `Please do not rely on text messages for an emergency or for patient care: they can be late or lost, and carriers are not liable. If ours do not reach you, text START to ${sms.display}, or call ${phone.display} and we check your sign-up. ${PAGE}`,
+    answer: `Please do not rely on text messages for an emergency or for patient care: they can be late or lost, and carriers are not liable. When something is down, call ${phone.display}, ${claims.supportHours}. If ours do not reach you, text START to ${sms.display}, or call ${phone.display} and we check your sign-up. ${PAGE}`,
     spanish: `No dependa de mensajes de texto en una emergencia ni para atender pacientes: pueden llegar tarde o perderse, y las compañías telefónicas no responden por eso. Si los nuestros no le llegan, envíe START al ${sms.display} o llame al ${phone.display}. ${PAGE}`,
   },
   {
