@@ -106,7 +106,7 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
   const plain = withoutAside(asksWhose(message) ? message : withoutDetails(message));
   const { reading, chosen } = readAndChoose(plain, tools);
   if (urgent !== undefined && !isAboutUs(urgent, chosen, reading))
-    return withDuty(urgent, chosen, reading);
+    return withPatientLeftOut(withDuty(urgent, chosen, reading), { message, reading });
   const given = { message, history, lead, reading, chosen };
   const details = answerDetails(given);
   const answer =

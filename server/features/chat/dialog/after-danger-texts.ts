@@ -209,8 +209,8 @@ export const STAY_OUT = {
 
 /** To whoever would turn a computer off that somebody may be in. */
 export const LEAVE_ON = {
-  en: `No: leave it powered on, because its memory can hold what is gone after a restart. What stops an attack is taking it off the network: unplug the cable or switch off Wi-Fi, and delete nothing. ${SAY}`,
-  es: `No: déjela encendida, porque su memoria puede guardar lo que se pierde al reiniciar. Lo que detiene un ataque es sacarla de la red: desconecte el cable o apague el Wi-Fi, y no borre nada. ${DIGA}`,
+  en: `No: leave it powered on, because its memory can hold what is gone after a restart. What stops an attack is taking it off the network: unplug the cable or switch off Wi-Fi, and delete nothing. If a password was typed, change it from another device. ${SAY}`,
+  es: `No: déjela encendida, porque su memoria puede guardar lo que se pierde al reiniciar. Lo que detiene un ataque es sacarla de la red: desconecte el cable o apague el Wi-Fi, y no borre nada. Si escribió una contraseña, cámbiela desde otro equipo. ${DIGA}`,
 };
 
 /** To whoever has turned such a computer off. */

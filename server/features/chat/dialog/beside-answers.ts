@@ -35,7 +35,7 @@ export function withNotKept(answer: string, { message, history, lead, reading }:
   return isTaken || SAYS_SO.test(answer) ? answer : `${notKept(reading.isSpanish)}\n\n${answer}`;
 }
 
-const MAY_BE_PATIENT = /\b(?:patients?|residents?|pacientes?|residentes?|dob|mrn)\b/i;
+const MAY_BE_PATIENT = /\b(?:patients?|residents?|pacientes?|residentes?|chart of|dob|born|mrn)\b/i;
 const SAYS_WHO = /\[(?:name|date of birth|record number|social security number)\]/;
 const ASKS_TO_LEAVE_OUT = /patient details|conversation|datos del? paciente/i;
 const LEAVE_OUT = {
@@ -43,9 +43,12 @@ const LEAVE_OUT = {
   es: 'Por favor, no escriba quién es un paciente, ni aquí ni por correo; esta conversación se borra con el botón de arriba.',
 };
 
-/** Said before the answer to a message that tells who a patient is. */
-export function withPatientLeftOut(answer: string, { message, reading }: Said): string {
-  if (!MAY_BE_PATIENT.test(message) || ASKS_TO_LEAVE_OUT.test(answer)) return answer;
+/** Said before the answer to a message that tells who a patient is, but for those in danger. */
+export function withPatientLeftOut(
+  answer: string,
+  { message, reading }: Pick<Said, 'message' | 'reading'>,
+): string {
+  if (/911|988/.test(answer) || !MAY_BE_PATIENT.test(message) || ASKS_TO_LEAVE_OUT.test(answer)) return answer;
   const redacted = redactConversation({ message, history: [] }).message;
   const isTold = SAYS_WHO.test(redacted) && speaksOfPatient(redacted);
   return isTold ? `${LEAVE_OUT[reading.isSpanish ? 'es' : 'en']}\n\n${answer}` : answer;

@@ -18,7 +18,7 @@ const CAN_WAIT: ReadonlySet<Danger> = new Set([
 ]);
 
 /** A few words of a conversation sound alarming alone ("by credit card"), and not in their place. */
-const FEW_WORDS = 8;
+const FEW_WORDS = 16;
 const CALM_IN_CONTEXT = 0.03;
 const SURE_ALONE = 0.5;
 /** Calm alone: with the question before them they are alarming only where that is more than faint. */
