@@ -10,7 +10,8 @@ const BACKGROUND = '#8a8a8a';
 
 /** Puts pictures of one width side by side in rows, tops aligned. */
 export async function writeContactSheet(files: readonly string[], target: string): Promise<void> {
-  if (files.length === 0) return;
+  // One picture is no sheet, and sharp refuses to join it.
+  if (files.length < 2) return;
   const tiles = await Promise.all(files.map(tileOf));
   const widest = Math.max(...tiles.map(({ width }) => width));
   const across = Math.min(files.length, Math.floor(SHEET_WIDTH_PX / (widest + GAP_PX)));

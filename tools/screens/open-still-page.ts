@@ -19,9 +19,11 @@ export async function openStillPage(
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => 'live' in document.documentElement.dataset);
   await page.evaluate(async () => {
-    // What is below the window is left unpainted in a picture of the whole page otherwise.
+    // What is below the window is left unpainted otherwise, and as high as the first font made it.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
+    sheet.replaceSync(
+      '* { content-visibility: visible !important; } [style*=content-visibility] { min-height: 0 !important; }',
+    );
     document.adoptedStyleSheets.push(sheet);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });

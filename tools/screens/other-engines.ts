@@ -46,9 +46,11 @@ export async function shootInEngine(
 async function settle(visitor: Visitor): Promise<void> {
   await visitor.stir();
   await visitor.run(async () => {
-    // What is far from the window is left unpainted otherwise.
+    // What is far from the window is left unpainted otherwise, and as high as the first font made it.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
+    sheet.replaceSync(
+      '* { content-visibility: visible !important; } [style*=content-visibility] { min-height: 0 !important; }',
+    );
     document.adoptedStyleSheets.push(sheet);
     while (!('live' in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -66,12 +68,16 @@ async function settle(visitor: Visitor): Promise<void> {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-    // What fades in, types or makes room is photographed when it has done so; what runs on, as it runs.
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      .map(({ finished }) => finished.catch(() => undefined));
-    await Promise.all(ends);
+    // What fades in, types or makes room is photographed when it has done so; what runs on, as it runs. WebKit
+    // goes on only while frames are asked for.
+    do await new Promise(requestAnimationFrame);
+    while (
+      document
+        .getAnimations()
+        .some(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+    );
   });
 }

@@ -10,3 +10,12 @@ test('a cell of a table is one element, whatever in it keeps together: on a phon
   )?.[1];
   expect(cell).toMatch(/<td[^>]*><span>Up to .*2 years.*<\/span><\/td>/);
 });
+
+test('the words that a term names begin on a line of their own, and nothing else is said', () => {
+  const items = [{ term: 'For help: HELP and INFO', text: ['We answer.'] }];
+  const host = document.createElement('dl');
+  host.innerHTML = renderToStaticMarkup(<DocumentBlock block={{ kind: 'definitions', items }} />);
+  const term = host.querySelector('dt');
+  expect(term?.textContent).toBe('For help: HELP and INFO');
+  expect(term?.querySelector('.block')?.textContent).toBe('HELP and INFO');
+});

@@ -38,13 +38,26 @@ function Definitions({ items }: { items: BlockOf<'definitions'>['items'] }) {
           key={term}
           className="gap-x-8 border-b border-line py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:py-1.5"
         >
-          <dt className="font-semibold text-ink-950">{term}</dt>
+          <dt className="font-semibold text-ink-950">
+            <Term text={term} />
+          </dt>
           <dd className="min-w-0 break-words">
             <RichText text={text} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The words that a term names begin on a line of their own, all at one edge. */
+function Term({ text }: { text: string }) {
+  const [name, words] = text.split(': ');
+  if (words === undefined) return text;
+  return (
+    <>
+      {name}: <span className="block font-normal">{words}</span>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function ServicesMenu() {
   const isInside = `${pathname}/`.startsWith('/services/');
   return (
     <details ref={detailsRef} className="group h-11">
-      <summary aria-current={isInside ? true : undefined} className="menu-item gap-1.5">
+      <summary aria-current={isInside ? true : undefined} className="menu-item gap-1">
         Services
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>

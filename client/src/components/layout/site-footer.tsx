@@ -23,7 +23,7 @@ export function SiteFooter() {
           </p>
           <p className="mt-6 max-w-[29.5em] text-balance text-mist/85">{blurb}</p>
           {bbb !== null && (
-            <p className="mt-6 inline-block rounded-control border border-wheat-300/60 px-4 py-2 font-semibold text-wheat-300">
+            <p className="mt-6 inline-block rounded-control border px-4 py-2 font-semibold text-wheat-300">
               {bbb}
             </p>
           )}
@@ -52,9 +52,9 @@ export function SiteFooter() {
           </address>
         </div>
       </div>
-      <div className="border-t border-white/15">
+      <div className="border-t border-rule-dark">
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 md:flex-row md:items-end md:justify-between md:max-xl:pr-20">
-          <FooterLinks links={legalLinks} className="flex flex-wrap gap-x-6" />
+          <FooterLinks links={legalLinks} className="flex flex-wrap gap-x-5" />
           <p className="text-mist/85 md:py-2.5 md:whitespace-nowrap">
             © <CopyrightYear />
             {` ${name}`}

@@ -9,9 +9,9 @@ const variants: Record<ButtonVariant, string> = {
   // The border shows only where colors are forced, and there it is what makes a button one.
   primary: 'border border-transparent bg-redbud-700 text-white hover:bg-redbud-800',
   secondary:
-    'border border-ink-600/40 bg-white text-ink-950 hover:border-redbud-700 hover:text-redbud-700',
+    'border border-edge bg-white text-ink-950 hover:border-redbud-700 hover:text-redbud-700',
   'on-dark': 'border border-transparent bg-redbud-300 text-ink-950 hover:bg-redbud-100',
-  'on-dark-quiet': 'border border-white/40 text-white hover:border-white hover:bg-white/10',
+  'on-dark-quiet': 'border border-edge-dark text-white hover:border-white hover:bg-white/10',
 };
 
 /** The look of a button, for links and buttons alike: what it does decides which element it is. */

@@ -49,7 +49,7 @@ function PostContent({ content }: { content: string }) {
       // Single line breaks are the author's: a list typed with one item a line stays one.
       <p
         key={index}
-        className="mt-5 leading-[1.72] text-wrap break-words whitespace-pre-line first:mt-0 first:text-lead first:leading-[1.6] first:text-ink-950"
+        className="mt-5 leading-[1.72] break-words supports-[hanging-punctuation:first]:text-wrap whitespace-pre-line first:mt-0 first:text-lead first:leading-[1.6] first:text-ink-950"
       >
         <Unbroken text={text} isEnd />
       </p>

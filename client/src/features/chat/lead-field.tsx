@@ -24,7 +24,7 @@ export function LeadField({ label, problem, onChange, ...input }: LeadFieldProps
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         onChange={({ target }) => onChange(target.value)}
-        className="block min-h-11 w-full rounded-control border border-ink-600/60 bg-white px-3 text-[1rem] text-ink-950 aria-invalid:border-danger-700"
+        className="block min-h-11 w-full rounded-control border border-field bg-white px-3 text-[1rem] text-ink-950 aria-invalid:border-danger-700"
       />
       {problem !== undefined && (
         <p id={`${id}-problem`} className="col-start-2 mt-1 font-semibold text-danger-700">

@@ -32,7 +32,7 @@ export function TalkToPerson({ lead, status }: TalkToPersonProps) {
   }
 
   return (
-    <details ref={details} className="group border-t border-white/15 text-small">
+    <details ref={details} className="group border-t border-rule-dark text-small">
       <summary className="flex min-h-11 items-center justify-between px-4 font-semibold text-redbud-300">
         {label}
         <svg

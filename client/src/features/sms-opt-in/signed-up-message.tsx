@@ -14,7 +14,7 @@ export function SignedUpMessage() {
     message.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div className="mt-6 flex gap-4 rounded-control border border-leaf-700/30 bg-leaf-100 p-6">
+    <div className="mt-6 flex gap-4 rounded-control border border-leaf-700 bg-leaf-100 p-6">
       <svg viewBox="0 0 24 24" aria-hidden="true" className="mt-0.5 size-7 shrink-0">
         <circle cx="12" cy="12" r="11" className="fill-leaf-700" />
         <path

@@ -9,10 +9,10 @@ export function SpeedScale() {
     <figure className="print:break-inside-avoid">
       <div className="container-page">
         <p className={`pb-3 ${label} text-mist print:text-ink-950`}>
-          <span className="font-sans text-small font-normal text-redbud-300 print:text-ink-600">
+          <span className="block font-sans text-small font-normal text-redbud-300 print:text-ink-600">
             {beforeLabel}
           </span>
-          {` ${before} ${unit}`}
+          {`${before} ${unit}`}
         </p>
       </div>
       <SpeedLine heightPx={SLOW_LINE_PX} className="fill-redbud-300" />

@@ -7,12 +7,15 @@ export function Office() {
   const { heading, addressLabel, hoursLabel, hoursNote } = contact.office;
   const { name, address, officeHours } = company;
   return (
-    <section aria-labelledby="office-heading">
+    <section
+      aria-labelledby="office-heading"
+      className="lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+    >
       <h2 id="office-heading" className="text-heading">
         {heading}
       </h2>
-      <dl className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-1">
-        <div className="border-t border-ink-600/25 py-6">
+      <dl className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid">
+        <div className="border-t border-rule py-6">
           <dt className="text-small text-ink-600">{addressLabel}</dt>
           <dd className="mt-2">
             <address className="font-heading text-subheading text-wrap text-ink-950 not-italic">
@@ -24,7 +27,7 @@ export function Office() {
             </address>
           </dd>
         </div>
-        <div className="border-t border-ink-600/25 py-6">
+        <div className="border-t border-rule py-6">
           <dt className="text-small text-ink-600">{hoursLabel}</dt>
           <dd className="mt-2">
             {officeHours.lines.map(({ days, hours }) => (

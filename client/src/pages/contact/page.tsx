@@ -41,7 +41,7 @@ export default function ContactPage() {
         </div>
       </div>
       <div className="bg-mist">
-        <div className="container-page grid gap-x-16 gap-y-14 py-section lg:grid-cols-[2fr_3fr]">
+        <div className="container-page grid gap-x-16 py-section max-lg:gap-y-14 lg:grid-cols-[2fr_3fr]">
           <Office />
           <Reasons />
         </div>

@@ -20,7 +20,7 @@ export function AboutBand() {
           </p>
           <dl className="mt-10 grid gap-x-8 sm:grid-cols-2">
             {highlights.map(({ title, description }) => (
-              <div key={title} className="border-t border-ink-600/25 py-6">
+              <div key={title} className="border-t border-rule py-6">
                 <dt className="font-heading text-subheading text-ink-950">{title}</dt>
                 <dd className="mt-2 text-ink-600">{description}</dd>
               </div>

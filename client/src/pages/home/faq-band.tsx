@@ -22,10 +22,10 @@ export function FaqBand() {
             </a>
           </p>
         </div>
-        <div className="border-t border-ink-600/25 lg:col-span-9">
+        <div className="border-t border-rule lg:col-span-9">
           {faq.map(({ question, answer }) => (
-            <details key={question} className="group border-b border-ink-600/25">
-              <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-semibold text-ink-950 hover:text-redbud-700">
+            <details key={question} className="group border-b border-rule">
+              <summary className="flex min-h-16 items-center justify-between gap-5 py-4 font-semibold text-ink-950 hover:text-redbud-700">
                 {question}
                 <Icon
                   name="plus"

@@ -16,7 +16,7 @@ export function HowToBand() {
         </div>
         {/* In two columns the seven steps leave a place for what they take. */}
         <div className="mt-8 grid gap-x-8 gap-y-10 lg:mt-12 lg:grid-cols-2">
-          <dl className="flex flex-wrap gap-x-12 gap-y-4 border-ink-600/25 lg:col-start-2 lg:row-start-1 lg:h-1/4 lg:self-end lg:border-y lg:pt-5">
+          <dl className="flex flex-wrap gap-x-12 gap-y-4 border-rule lg:col-start-2 lg:row-start-1 lg:h-1/4 lg:self-end lg:border-y lg:pt-5">
             {[
               [totalTimeLabel, totalTimeText],
               [costLabel, costText],
@@ -27,11 +27,11 @@ export function HowToBand() {
               </div>
             ))}
           </dl>
-          <ol className="border-ink-600/25 max-lg:border-b lg:col-[1/3] lg:row-start-1 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(4,1fr)] lg:gap-x-8">
+          <ol className="border-rule max-lg:border-b lg:col-[1/3] lg:row-start-1 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(4,1fr)] lg:gap-x-8">
             {steps.map(({ position, name: step, text, url, isWorthReading }) => (
               <li
                 key={position}
-                className="grid grid-cols-[2.5rem_1fr] gap-x-3 border-t border-ink-600/25 py-5 sm:grid-cols-[4rem_1fr] lg:nth-4:border-b"
+                className="grid grid-cols-[2.5rem_1fr] gap-x-3 border-t border-rule py-5 sm:grid-cols-[4rem_1fr] lg:nth-4:border-b"
               >
                 <span
                   className="font-heading text-heading leading-none tabular-nums text-redbud-700"

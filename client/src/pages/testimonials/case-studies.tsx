@@ -86,8 +86,9 @@ function SpeedTeaser({ className }: { className: string }) {
   const { before, after, unit, caption, beforeLabel, afterLabel } = caseStudy.speed;
   return (
     <div role="img" aria-label={caption} className={className}>
-      <p className="px-6 pb-1.5 text-small tabular-nums sm:px-8 lg:px-12">
-        {beforeLabel}: {before} {unit}
+      <p className="px-6 pb-1.5 font-heading text-subheading tabular-nums sm:px-8 lg:px-12">
+        <span className="block font-sans text-small font-normal">{beforeLabel}</span>
+        {before} {unit}
       </p>
       <SpeedLine heightPx={SLOW_LINE_PX} className="fill-redbud-700" />
       <div className="on-dark relative mt-5">
