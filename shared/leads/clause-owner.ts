@@ -47,7 +47,7 @@ const SENT_US =
   /\b(?:said|says|thinks|loves|uses|used|told|recommended|referred|mentioned|suggested|asked (?:me|us)|sent (?:me|us))\b/i;
 /** "Is this you guys? Jill Stone, 405-…". */
 const ASKS_WHETHER_US =
-  /^\s{0,3}(?:is|are|was)\s{1,3}(?:this|that|it|he|she|these)\s{1,3}(?:really\s{1,3})?(?:you(?:\s{1,3}(?:guys|all|people))?|legit|real|one\s{1,3}of\s{1,3}yours|yours)\s{0,3}$/i;
+  /^\s{0,3}(?:is|are|was)\s{1,3}(?:this|that|it|he|she|these)\s{1,3}(?:really\s{1,3})?(?:(?<us>you(?:\s{1,3}(?:guys|all|people))?|(?:(?:one|some(?:one|body))\s{1,3}(?:of|from|with)\s{1,3})?(?:you|your\s{1,3}\w{2,15}|yours))|legit|real)\s{0,3}$/i;
 const CALLS = /\b(?:call|contact|reach|ring|phone|talk)\b/i;
 const CARED_FOR = /\b(?:patients?|clients?|customers?|residents?|pacientes?)\b/i;
 
@@ -60,7 +60,8 @@ function carriedOwner(
   if (last?.owner === 'self') return undefined;
   const isReport = IS_GONE.test(text) || (SENT_US.test(text) && !CARED_FOR.test(text));
   const isPast = isReport && !text.includes(DETAIL_MARK);
-  if (ASKS_WHETHER_US.test(text)) return 'unsure';
+  const asked = ASKS_WHETHER_US.exec(text);
+  if (asked) return asked.groups?.us === undefined ? 'unsure' : 'other';
   // "Sue asked that you call her. Sue Lamb, 405-…".
   const isForThem = last?.owner === 'unsure' && marks.some(({ isSpokenOf }) => isSpokenOf);
   if (isForThem && !isPast && CALLS.test(text)) return 'unsure';
@@ -81,15 +82,20 @@ export function isAboutOther(clauses: readonly Clause[]): boolean {
   return marks.length > 0 && marks.every(({ owner }) => owner === 'other');
 }
 
-/** Whose what stands at a place is; undefined where nothing says so. */
+/**
+ * Whose what stands at a place is; undefined where nothing says so.
+ * @param isReplacing it takes the place of what is known: "old" and "wrong" are said of that
+ */
 export function ownerOf(
   clauses: readonly Clause[],
   { start, end }: { start: number; end: number },
+  isReplacing = false,
 ): Owner | undefined {
   const clause = clauses.findLast((each) => each.start <= start);
   if (!clause) return undefined;
   const place = { start: start - clause.start, end: end - clause.start };
-  const owner = ownerAt(clause.text, place, clause.marks);
+  const marks = isReplacing ? clause.marks.filter(({ isStale }) => !isStale) : clause.marks;
+  const owner = ownerAt(clause.text, place, marks);
   if (owner === undefined && ASKS_ABOUT.test(`${clause.text}?`) && clause.inherited === undefined) {
     return /^\s{0,3}(?:is|are|was|whose|who|did)\b/i.test(clause.text) ? 'other' : undefined;
   }

@@ -33,8 +33,15 @@ const isSaidMark = (part: string) => /^(?:dot|punto|underscore|dash|gui[oó]n|ba
  * Ten digits as North America writes them, with or without a country prefix and separators (spec §5,
  * which says nothing of exchanges that are in use).
  */
-const PHONE =
-  /(?:(?:\+|00)?1[\s.·\-‐‑‒–—−/]{0,3})?\(?\d{3}\)?[\s.·\-‐‑‒–—−/]{0,3}\d{3}[\s.·\-‐‑‒–—−/]{0,3}\d{2}[ .-]?\d{2}/g;
+const MARKS = String.raw`[\s.·_\-‐‑‒–—−/]{0,3}`;
+const OPENS = String.raw`(?:[([{<]\s?)?`;
+const CLOSES = String.raw`(?:\s?[)\]}>])?`;
+const PHONE = new RegExp(
+  String.raw`(?:(?:\+|00)?(?:1|\(1\))${MARKS})?${OPENS}\d{3}${CLOSES}${MARKS}[([]?\d{3}[)\]]?${MARKS}(?:\d{2}[ .-]?\d{2}|[([]\d{4}[)\]])`,
+  'g',
+);
+/** "[405] 555-0183", "( 405 ) 555 - 0185": kept as numbers are written. */
+const ODD_BRACKETS = /[[\]{}<>_]|\(\s|\s\)|\)\s?\(|\s-|-\s/;
 /** "Area code 214, then 555, then 0190". */
 const IN_PIECES = /\barea code(?: is)?[:\s]{1,3}(\d{3})\D{1,12}?(\d{3})\b\D{1,12}?(\d{4})(?!\d)/gi;
 /** "555-0190, with the 214", "5550190 (214)": the area code behind the rest. */
@@ -97,6 +104,15 @@ export function findEmails(text: string): FoundDetail[] {
     .sort((a, b) => a.start - b.start);
 }
 
+/** "(405-555-0123", of which the other bracket ends a remark. */
+const withoutBracket = (phone: string) => phone.replace('(', '').trim();
+function asKept(phone: string): string {
+  if (ODD_BRACKETS.test(phone)) {
+    const digits = phone.replace(/\D/g, '').slice(-10);
+    return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
+  }
+  return phone.includes(')') ? phone.trim() : withoutBracket(phone);
+}
 const unspoken = (said: string) => said.replace(/ (?:dot|punto) /gi, '.');
 
 /** A number without its area code: "my number is 555-0166". */
@@ -121,7 +137,7 @@ export function findPhones(text: string): FoundDetail[] {
     const isOurs = OWN_PHONES.includes(whole.replace(/\D/g, '').slice(-10));
     return isCut || isOurs || OTHER_NUMBER.test(before)
       ? []
-      : [{ value: whole.trim(), start, end }];
+      : [{ value: asKept(whole), start, end }];
   });
   if (written.length === 0) {
     const alone = ODDLY_GROUPED.exec(text)?.[1];
@@ -153,7 +169,9 @@ export function findPhones(text: string): FoundDetail[] {
     }))
     .filter(({ value }) => !OWN_PHONES.includes(value.replaceAll('-', '')));
   const spoken = findSpokenPhones(text).filter(
-    ({ value }) => !OWN_PHONES.includes(value.replaceAll('-', '')),
+    ({ value, start, end }) =>
+      !OWN_PHONES.includes(value.replaceAll('-', '')) &&
+      !withLetters.some((each) => each.start < end && start < each.end),
   );
   return [...written, ...withLetters, ...inPieces, ...areaApart, ...spoken].sort(
     (a, b) => a.start - b.start,

@@ -1,3 +1,5 @@
+import { isComplaint, isJokeOf } from './not-meant.ts';
+
 /**
  * What a message says about being contacted: `refuses` it, `doubts` (asks back, sets conditions, is not
  * serious), or `asks` for it.
@@ -16,20 +18,20 @@ const CONDITION = new RegExp(
 const NO_TEXTS =
   /\b(?:(?:please )?(?:do not|don'?t|dont|never|stop) (?:ever |please )?(?:text|texting|message|messaging|sms)(?: (?:me|us))?|(?:do not|don'?t|dont) (?:want|need|like)(?: to get| to receive)?(?: any| your)? (?:texts?|text messages?|sms)|no(?: more)? (?:texts?|texting|text messages?|sms)(?: messages?)?|no (?:me|nos) (?:manden?|env[ií]en?|escriban?) (?:textos|mensajes(?: de texto)?|sms)|sin (?:textos|mensajes|sms))\b(?! (?:or|and|nor|y|o|ni) (?:call|e-?mail|contact|phone|text|ring|llam|correo))(?!,? ?(?:calls|llamadas|e-?mails?|patients?)\b)/gu;
 /** What is not to be sent, by people who may still be written to. */
-const THINGS = String.raw` (?:attachments?|invoices?|files?|records?|newsletters?|passwords?|phi|patients?|pdfs?|bills?)\b`;
+const THINGS = String.raw` (?:me |us )?(?:an? |any |the |your )?(?:attachments?|brochures?|pamphlets?|links?|invoices?|files?|records?|newsletters?|passwords?|phi|patients?|pdfs?|bills?)\b`;
 const REACH = String.raw`(?:contact|call|text|e-?mail|message|phone|ring|bother(?! with)|reach(?: out)?|spam|follow up)(?:ing)?`;
 const PASS_ON = String.raw`(?:send|share|submit|forward|save|store|keep|use|pass|give|sell|record|add|put)(?:ing)?`;
 const OWN_THINGS = String.raw`(?:me|us|my|our|this|that|it|these|those|them|anything|anyone|any|info|information|details|data)`;
 /** "The front desk is 405 …, but don't use that one" is about a number. */
-const THAT_ONE = String.raw`(?:use|using|put) (?:that|this|the) (?:one|number|line|phone|cell|address|e-?mail)\b`;
+const THAT_ONE = String.raw`(?:use|using|put) (?:(?:that|this|the) (?:one|number|line|phone|cell|address|e-?mail)|(?:the|my|our) (?:old|former|previous|work|office|home|clinic|front desk|main|other|first|second|business|landline)(?: \w{1,12})?)\b`;
 /** A newsletter is not wanted, an answer is. */
 const ON_A_LIST = String.raw`(?:put|add) (?:me|us) (?:on|to) (?:\w{1,20} ){0,3}(?:newsletters?|mailing|marketing|spam|e-?mail lists?)\b`;
 /** Nor is another number that should stay quiet: "do not call the front desk". */
-const ANOTHER_LINE = String.raw` (?:(?:the|our|that|my) (?:\w{1,20} )?(?:front desk|office|main|clinic|old|other|practice|fax|landline|home|work|number|line)\b|(?:the |that )\d{3,5}\b)`;
+const ANOTHER_LINE = String.raw` (?:(?:the|our|that|my) (?:\w{1,20} )?(?:front desk|office|main|clinic|old|other|practice|fax|landline|home|work|number|line|boss|husband|wife|partner|manager|doctors?|staff|receptionist|nurses?|mother|mom|father|dad)\b|(?:the |that )\d{3,5}\b)`;
 const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|submit\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
 const DETAIL = String.raw`(?:number|phone|cell|e-?mail|address|name|info|information|details?|data|contact)`;
 /** When somebody can be reached is no refusal. */
-const WHEN = String.raw`(?! (?:me |us )?(?:before|after(?! all)|(?:until|till)(?! further)|between|during|while|unless|too|so|at (?:night|noon|lunch|home|\d)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)|in the (?:morning|evening|afternoon)|today|tomorrow|late|early))`;
+const WHEN = String.raw`(?! (?:me |us |(?:my|our) (?:own )?(?:cell|phone|mobile|number|line) )?(?:before|after(?! all)|(?:until|till)(?! further)|between|during|while|unless|too|so|at (?:night|noon|lunch|home|\d)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)|in the (?:morning|evening|afternoon)|today|tomorrow|late|early))`;
 const CUANDO = String.raw`(?! (?:antes|despu[eé]s|hasta|entre|por la (?:ma[nñ]ana|tarde|noche)|de noche|tan)\b)`;
 
 /** Of small letters only: a pattern that ignores case takes ten times as long to compile. */
@@ -49,14 +51,15 @@ const REFUSES = patterns(
   String.raw`(?<!\b(?:i|we|they|you|it|he|she|users|patients|people|who|that|which|computers?|printers?|servers?|phones?) (?:\w{1,20}ly )?)\b${DO_NOT} (?:ever |please |try to |have (?:anyone|anybody|someone|somebody) )?(?:${REACH}\b(?! (?:them|those)\b(?! or))${WHEN}(?! (?:or|and|nor) ${REACH}${THINGS})(?!${ANOTHER_LINE}|${THINGS})|(?!${THAT_ONE}|${ON_A_LIST})${PASS_ON} ${OWN_THINGS}\b)`,
   String.raw`\b(?:i|we) (?:really |just |still )?(?:${DO_NOT}|would not|wouldn'?t|did not|didn'?t|am not|'m not|will not|won'?t) (?:really |even )?(?:want|wanna|wish|like|need|consent|agree|authorize|allow|going)(?: to)? (?:you|anyone|anybody|someone|somebody|to be|be|being|any|a (?:call|callback|text|sales)|calls|texts|people|sales|spam|${GIVE}\b)`,
   String.raw`\b(?:rather|prefer|prefers|like|want|choose|chose) (?:to )?not\b(?: to)?(?: ?$| ?[.,!;]| (?:${GIVE}|say|answer|be (?:contacted|called|reached|e-?mailed|texted)|have (?:you|any|some)\w{0,12} (?:call|contact|e-?mail|text)|get (?:calls|texts|e-?mails|a call)|at this))`,
-  String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back| tho| though| thank| pls)`,
+  String.raw`\b(?:no|not? for|without(?: any)?) (?:phone |sales |more |further )?(?:calls?|contact|contacting|texts|follow-?\s?ups?|callbacks?|solicit\w{0,12})(?: ?$| ?[.,!;]| please| back| tho| though| thank| pls| (?:no|or|nor|and no) (?:e-?mails?|texts?|messages?|contact|visits?)\b)`,
   String.raw`\bnot (?:interested in (?:being|a call|calls|talking)|comfortable ${GIVE}|looking (?:to be|for a call))`,
-  String.raw`\b(?:delete|remove|erase|forget|discard|drop) (?:all )?(?:of )?(?:my|me|it|them|everything|the|that|this|those) ?${DETAIL}?\b`,
+  String.raw`(?<!\b(?:don't|dont|not|never) )\b(?:delete|remove|erase|forget|discard|drop) (?:all )?(?:of )?(?:my|me|it|them|everything|the|that|this|those) ?${DETAIL}?\b(?! (?:\w{1,15} )?(?:question|fax|printer|demo)s?\b)`,
+  String.raw`(?<!\b(?:don't|dont|not|never|we|i|to|will|can|might) )\b(?:lose|toss|ditch|shred|trash|wipe|throw (?:away|out)) (?:my|our) (?:\w{1,12} )?(?:number|phone|cell|e-?mail|address|info\w{0,7}|details|contact)\b`,
   String.raw`\bdisregard\b|\b(?:did ?n'?t|did not|never) (?:mean|want|intend) to (?:${GIVE}|press|click)|\b${DO_NOT} (?:press|hit|click|push|tap) (?:send|submit|it|the|that)\b|\btake (?:my |the |that |this )(?:\w{1,20} )?back\b|\b(?:meant|intended) for (?:another|a different|someone|somebody)\b|\bwrong (?:chat|company|window|site|website|tab)(?= ?$| ?[.,!;])`,
   String.raw`\b(?:remove|delete|erase|take) .{1,120}\b(?:from|off) (?:of )?(?:your|the|any|all) (?:\w{1,20} )?(?:lists?|database|records?|systems?|files?)\b`,
   String.raw`\b(?:am|'m|are|'re) not (?:giving|leaving|sharing|handing)\b(?! up)`,
   String.raw`\b(?:take me off|opt (?:me )?out|unsubscribe (?:me|us|my|this)|leave me alone|keep (?:it|this|my \w{1,20}) (?:private|to yourself|confidential)|off the record)\b`,
-  String.raw`\b(?:never\s?mind(?!,? (?:the|my|that) (?:\w{1,20} ){0,2}(?:number|e-?mail|address|phone))|forget (?:it|about it|i (?:said|asked|wrote|typed) (?:any|some)thing|what i (?:said|wrote|typed))|(?:no way|no chance)(?! to| of)|scratch that(?! (?:\w{1,20} )?(?:number|e-?mail|mail|address|phone|one)\b)|changed my mind|i take (?:it|that) back|cancel (?:that|it|this|my \w{1,20}))\b`,
+  String.raw`\b(?:never\s?mind(?!,? (?:the|my|that) (?:\w{1,20} ){0,2}(?:number|e-?mail|address|phone|question|fax|typos?|spelling|rest))|forget (?:it|about it|i (?:said|asked|wrote|typed) (?:any|some)thing|what i (?:said|wrote|typed))|(?:no way|no chance)(?! to| of)|scratch that(?! (?:\w{1,20} )?(?:number|e-?mail|mail|address|phone|one)\b)|changed my mind|i take (?:it|that) back|cancel (?:that|it|this|my \w{1,20}))\b`,
   String.raw`\b(?:i )?(?:refuse|decline) to ${GIVE}`,
   String.raw`\b(?:no|not (?:giving|give|given)|without|withhold|revoke)(?: you)?(?: my| any| our)? (?:consent|permission)\b`,
   String.raw`\b${DO_NOT} (?:send|submit|share|forward|post)(?: ?$| ?[.,!;])`,
@@ -64,7 +67,7 @@ const REFUSES = patterns(
   String.raw`\b(?:you|they|anyone|somebody) (?:may not|must\s?n[o']t|must not|can(?:\s?not|'?t)|should(?: not|n'?t)|shall not) ${REACH} (?:me|us)\b${WHEN}`,
   String.raw`\b(?:refrain from|avoid) (?:${REACH})\b|\b(?:didn'?t|did not|don'?t|do not|never) (?:agree|consent|ask)(?:ed)? (?:to|for) (?:that|this|it|be|a call)\b`,
   String.raw`^(?:please )?unsubscribe\b`,
-  String.raw`\b(?:rather|prefer(?: that)?|wish) (?:you|they|no ?one|nobody) (?:did ?n'?t|did not|don'?t|do not|would ?n'?t|not)\b(?! (?:ever |even )?(?:know|knew|find out|found out|hear|see|notice|learn|overhear|be told)\b)`,
+  String.raw`\b(?:rather|prefer(?: that)?|wish) (?:no ?one|nobody) (?:\w{1,10} )?(?:call|contact|text|e-?mail|phon|r[iau]ng|reach|writ|wrote|bother|com|came)\w{0,4}\b|\b(?:rather|prefer(?: that)?|wish) (?:you|they|no ?one|nobody) (?:did ?n'?t|did not|don'?t|do not|would ?n'?t|not)\b(?! (?:ever |even )?(?:know|knew|find out|found out|hear|see|notice|learn|overhear|be told)\b)`,
   String.raw`\b(?:not|no longer|isn'?t) interested(?: any ?more| any longer)?(?: ?$| ?[.,!;])`,
   // Whoever calls themselves need not be called.
   String.raw`\b(?:no need|not necessary|unnecessary|you need not|you (?:don'?t|do not) (?:have|need)) (?:for (?:you|anyone|someone|anybody) )?(?:to )?(?:(?:ever |even )?${REACH}|(?:for )?(?:a |any )?(?:call|callback)s?)\b${WHEN}(?!${ANOTHER_LINE}|${THINGS})`,
@@ -78,23 +81,23 @@ const REFUSES = patterns(
   // Spanish.
   String.raw`\bno (?:me|nos) (?:llam\w{1,20}|contact\w{1,20}|escrib\w{1,20}|mand\w{1,20}|env[ií]\w{1,20}|molest\w{1,20}|busqu\w{1,20})\b${CUANDO}`,
   String.raw`\bno (?:quiero|deseo|queremos|quisiera|me gustar[ií]a) (?:que|llamadas|recibir|dar\w{0,12}|dejar|compartir|mensajes|correos|ser)\b`,
-  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?)\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]d[ae]l[oa]|olv[ií]delo|ya no (?:quiero|necesito|lo necesito|la necesito|me interesa|hace falta|es necesario)\b|no (?:hace falta|es necesario)\b|(?:mejor|prefiero) (?:yo )?(?:los|les|las)? ?(?:llamo|llamar(?:los|les)?)(?: yo)?\b|no lo (?:env[ií]en?|manden?)\b|d[eé]jelo as[ií]|borrar? (?:mis?|eso|todo)\b|eliminar mis?\b|b[oó]rr(?:elo|enlo|en? (?:eso|todo|mis?\b))|elim[ií]n(?:elo|enlo|en? mis?\b))`,
+  String.raw`\b(?:no (?:compart\w{1,20}|llam(?:e|en|es)\b${CUANDO}|guard\w{1,20}|env[ií]en?|manden?|usen?(?! (?:el|la|ese|esa|este|esta) (?:n[uú]mero|tel[eé]fono|l[ií]nea|correo)))\b|prefiero (?:que )?no\b|mejor (?:que )?no(?: ?$| ?[.,!;])|sin llamadas\b|olv[ií]d[ae]l[oa]|olv[ií]delo|ya no (?:quiero|necesito|lo necesito|la necesito|me interesa|hace falta|es necesario)\b|no (?:hace falta|es necesario)\b|(?:mejor|prefiero) (?:yo )?(?:los|les|las)? ?(?:llamo|llamar(?:los|les)?)(?: yo)?\b|no lo (?:env[ií]en?|manden?)\b|d[eé]jelo as[ií]|borrar? (?:mis?|eso|todo)\b|eliminar mis?\b|b[oó]rr(?:elo|enlo|en? (?:eso|todo|mis?\b))|elim[ií]n(?:elo|enlo|en? mis?\b))`,
 );
 
 const DOUBTS = patterns(
   // Whoever speaks for somebody else decides nothing for them: "my boss is the one you want, not me".
-  String.raw`\b(?:(?:is|are|it'?s) ?n[o']t|not)(?: for)? me(?= ?$| ?[.,!;])|\b(?:only|just) (?:the|a) messenger\b|\bno (?:es|soy) (?:para m[ií]|yo)(?= ?$| ?[.,!;])`,
+  String.raw`\b(?:(?:is|are|it'?s) ?n[o']t|not)(?: for)? me(?= ?$| ?[.,!;:])|\b(?:only|just) (?:the|a) messenger\b|\bno (?:es|soy) (?:para m[ií]|yo)(?= ?$| ?[.,!;])`,
   String.raw`\b(?:is|are|isn'?t|how|would|will) (?:it|this|that|you|they|my \w{1,20}|the \w{1,20}|these|everything)? ?(?:be |really |even |kept |totally )?(?:safe|secure|private|confidential|ok(?:ay)?|wise|risky|protected|legit|trustworthy|encrypted)\b(?! (?:is|are) (?:your|our|the) (?!chat|form|site|page|box))(?=.{0,60}(?:\bto\b|\bif\b|\bhere\b|${DETAIL}|\?))`,
   String.raw`\b(?:if|before|unless|suppose|supposing|when|until|in case|say) i (?:was to |were to |do |did |even |just )?${GIVE}\b`,
   String.raw`\b(?:should|must|do|can|could|may|would|why (?:do|would|should)) i (?:really |have to |need to |want to |trust |be )*${GIVE}\b`,
-  String.raw`\bcan i trust\b`,
+  String.raw`\bcan i trust\b|\bhow (?:did|do) (?:you|y'all) (?:guys |people )?(?:get|got|have) my (?:\w{1,10} )?(?:number|e-?mail|info\w{0,7}|details|name|data)\b`,
   String.raw`\bis (?:the|a) (?:one|guy|person|man|woman|lady|scammer|spammer)\b(?= (?:who|that)\b| ?$| ?[.,!;])`,
   String.raw`\bnot (?:quite |so |really )?(?:sure|certain|ready)(?: yet| about it)?(?= ?$| ?[.,!;])|\bhold off\b|\b(?:undecided|still deciding|on the fence)\b`,
   String.raw`\blet me (?:first )?(?:talk|check|think|ask|speak|discuss|run|see|sleep)\b`,
   String.raw`\bno (?:tele)?phone(?= ?$| ?[.,!;:])`,
   String.raw`\bwhat (?:do|will|would|are|can|could) (?:you|they|people)\b.{0,20}\b(?:do|doing|use) with (?:it|that|this|them|those|all)\b`,
   String.raw`\bnot (?:[\w%]{1,12} ){0,2}(?:sure|certain) (?:yet )?(?:(?:whether|if) (?:i|we)\b.{0,30}\b(?:want|need|like|wish)\b|(?:(?:if|that) )?(?:that|it|this)'?s? (?:is )?(?:(?:my|the) (?:\w{1,12} )?(?:number|phone|digits|e-?mail|address)|(?:right|correct)(?= ?$| ?[.,!?;]))\b|(?:of|about) (?:my|the) (?:\w{1,12} )?(?:number|phone|digits?|e-?mail|address)\b)|\bstill (?:thinking|undecided|deciding|considering)\b`,
-  String.raw`\bgive me (?:a|one|two|five|ten|some) (?:sec\w{0,4}|min\w{0,4}|moment|hours?|days?|time)\b|\b(?:one|just a) (?:sec\w{0,4}|moment|minute)\b(?= ?$| ?[.,!;])|\bbefore (?:you|it is|it'?s|it gets?) (?:send|sent|submit\w{0,4})\b|\b(?:might|may|could) (?:still )?change my mind\b|\bonly (?:call|contact|text|e-?mail|reach out)(?: (?:me|us))? if\b`,
+  String.raw`\bgive me (?:a|one|two|five|ten|some) (?:sec\w{0,4}|min\w{0,4}|moment|hours?|days?|time)\b|\b(?:one|just a) (?:sec\w{0,4}|moment|minute)\b(?= ?$| ?[.,!;])|\bbefore (?:you|it is|it'?s|it gets?) (?:send|sent|submit\w{0,4})\b|\b(?:do|did) you (?:guys )?(?:know|employ|recognize) (?:him|her|this (?:person|guy|man|woman|lady))\b|\bis (?:that|this) how\b|\bhow (?:do|should|would) i (?:format|enter|write|type) (?:it|them|that|this|my)\b|\b(?:might|may|could) (?:still )?change my mind\b|\bonly (?:call|contact|text|e-?mail|reach out)(?: (?:me|us))? if\b`,
   // The number may be another one.
   String.raw`\d{4},? (?:\(?(?:i think|i believe|i guess|if i remember|maybe|or so)\b|or \d{4}\b)|\b(?:could|might|may) be (?:a )?\d{3,4}\b|\b(?:i think|i believe|i guess|maybe|probably) (?:my (?:\w{1,12} )?(?:number|phone|cell)|it|the number) (?:is|was)\b`,
   String.raw`\bnot sure (?:i|we) (?:really |even )?(?:want|need|like)\b|\b(?:i|we) (?:do not|don'?t) (?:take|answer) (?:any )?(?:phone )?calls\b|\bnot sure about (?:this|that|it|a call|giv\w{0,12}|shar\w{0,12})\b`,
@@ -103,17 +106,17 @@ const DOUBTS = patterns(
   String.raw`\b(?:will|would|do|are|can|might|could) (?:you|anyone|anybody|they|someone|people|sales\w{0,12})\b.{0,40}\b(?:(?:sell|selling|spam|spamming|harass|leak|misuse)\b|(?:share|sharing|keep|keeping|store|storing|see|access|pass)\b.{0,30}\b(?:my|me|this|it|that|${DETAIL})\b)`,
   String.raw`\bwho (?:will|would|can|gets?|sees?|has|else|is)\b.{0,30}\b(?:${DETAIL}|see|access)\b|\bwho (?:gets|sees|reads|has) (?:this|that|it|these|them)\b`,
   String.raw`\b(?:not sure|unsure|hesitant|hesitate|nervous|worried|wary|reluctant|uncomfortable|don'?t know|afraid|skeptical|concerned)\b.{0,40}\b(?:${GIVE}|(?:my|our) (?:\w{1,20} )?(?:number|details|info|information|data|cell)|should i)\b`,
-  String.raw`\b(?:hypothetical\w{0,12}|(?:just|only) (?:a )?test(?:ing)?|just (?:checking|trying|seeing) (?:if|whether)\b|nobody real|ignore (?:this|that|the|my|these|those)|this is (?:only |just )?a test|for example|as an example|not (?:my )?real|fake|made[\s-]up|asking for a friend|pretend)\b`,
+  String.raw`\b(?:hypothetical\w{0,12}|(?:just|only) (?:a )?test(?:ing)?|just (?:checking|trying|seeing) (?:if|whether)\b|nobody real|ignore (?:this|that|the|my|these|those|it(?= ?$| ?[.,!;])|me(?= ?$| ?[.,!;]))|strictly for your (?:records|files|information)|this is (?:only |just )?a test|for example|as an example|(?:example|sample|ejemplo|template)(?= ?:)|(?:would|should|might|does (?:it|that)) look (?:like|something like)|(?:suppose|imagine|let's say|lets say|say) (?:my|the|a|an|i'm|some(?:one|body)|it)|(?:someone|somebody|an? \w{1,20}) (?:i|we) know (?:who|that|might|may|could|needs|wants)|e\.g\.|por ejemplo|not (?:my )?real|fake|made[\s-]up|asking for a friend|pretend)\b`,
   String.raw`\b(?:before|until|till|unless) (?:i|we) (?:talk|spoke|speak|ask|check|decide|know|hear|say|tell|confirm|give)\w{0,12}\b`,
-  String.raw`\b(?:fyi|for your (?:records|directory|list|files|information)|just so you know|no (?:action|reply|response|answer|call) (?:is )?(?:needed|required|necessary|expected)|no need to (?:reply|respond|answer|get back))\b`,
+  String.raw`\b(?:fyi|for your (?:records|directory|list|files|information)|just so you know|(?:update|correct|change) your (?:files?|records?|directory|directories|lists?|systems?|database|books?)(?= ?$| ?[.,!;])|no (?:action|reply|response|answer|call) (?:is )?(?:needed|required|necessary|expected)|no need to (?:reply|respond|answer|get back))\b`,
   String.raw`\b(?:he|she|they|my \w{1,20}) (?:has ?n'?t|have ?n'?t|has not|have not|did ?n'?t|did not|does ?n'?t|does not|do not|don'?t) (?:yet )?(?:agree\w{0,2}|consent\w{0,2}|know|ask\w{0,2}|approve\w{0,2}|ok'?d)\b`,
   String.raw`\b(?:i|we) (?:have ?n'?t|have not|did ?n'?t|did not|never) (?:yet )?(?:told|asked|warned) (?:them|him|her)\b`,
   String.raw`\b(?:without (?:his|her|their|asking)|behind (?:his|her|their) back|would be (?:annoyed|mad|angry|upset)|'d be (?:annoyed|mad|angry|upset|furious))\b`,
-  String.raw`(?<!\p{L} )\b(?:wait|hold on|hang on)\b(?= ?$| ?[.,!;-])|\b(?:not yet|not (?:right )?now|maybe later|let me think(?: (?:about|over) it)?)\b(?= ?$| ?[.,!;-])`,
+  String.raw`(?<!\p{L} )\b(?:wait|hold on|hold up|hang on)\b(?= ?$| ?[.,!;-])|\b(?:not yet|not (?:right )?now|maybe later|let me think(?: (?:about|over) it)?)\b(?= ?$| ?[.,!;-])`,
   String.raw`\b(?:you(?:'re)?|u) (?:(?:are|r|not|won'?t|will|will not|aren'?t|going to|gonna) ){0,4}(?:sell|spam|harass|leak)\b`,
   String.raw`\b(?:she|he|they|that|those|these)(?:'s|'re| is| are| was) (?:(?:actually|really|all|just) ){0,2}(?:not (?:me|mine|ours|my \w{1,20}|our \w{1,20})\b|(?:(?:my|our|the|a|one of (?:my|our|the)) (?:\w{1,20} )?${RELATION}\b))`,
   String.raw`\bmy (?:\w{1,20} )?${DETAIL} (?:is|are) (?:private|confidential|unlisted|personal)\b|^(?:that|it|this)(?:'s| is) (?:all |really )?(?:private|confidential|personal)\b`,
-  String.raw`\b(?:like|want|need|have|got|gotta) (?:to )?(?:think|sleep|talk|discuss|check|ask|clear|run)\b.{0,40}\b(?:first|about it|over|on it|before|by (?:him|her|them|my \w{1,20}))\b|\bhave(?: ?n'?t| not) decided\b|\bshould(?: ?n'?t| not) have (?:given|shared|said|typed|sent|told|left)\b|\bsecond thoughts\b`,
+  String.raw`\b(?:like|want|need|have|got|gotta) (?:to )?(?:think|sleep|talk|discuss|check|ask|clear|run)\b.{0,40}\b(?:first|about it|over|on it|before|(?:by|with) (?:him|her|them|(?:my|our) \w{1,20}))\b|\bhave(?: ?n'?t| not) decided\b|\bshould(?: ?n'?t| not) have (?:given|shared|said|typed|sent|told|left)\b|\bsecond thoughts\b`,
   String.raw`\b${DO_NOT} (?:use|call|text|contact) (?:it |this |me )?(?:otherwise|for anything|except)\b|\bonly (?:for|in) (?:an )?emergenc`,
   String.raw`\bes seguro\b|\bsi (?:les?|te|yo) (?:doy|dejo|mando|comparto|env[ií]o)\b|\bpor qu[eé] (?:necesitan?|piden?|quieren?)\b|\bqu[eé] (?:hacen|har[aá]n|van a hacer) con\b|\bno s[eé] si\b|\bno estoy segur[oa]\b|\bpuedo confiar\b|\bdeber[ií]a (?:dar|dejar|compartir)`,
 );
@@ -138,7 +141,7 @@ const BUT = pattern(
 
 /** "Fax is 405-…, don't use that." */
 const NOT_THAT_ONE =
-  /\b(?:do not|don'?t|dont|never) (?:use|call|text|try) (?:that|it|this)(?: one| number)?(?= ?$| ?[.,!;)])/gu;
+  /\b(?:do not|don'?t|dont|never) (?:use|call|text|try) (?:(?:that|it|this)(?: one| number)?(?: for (?:me|this))?|[+(]{0,2}\d[\d() .-]{8,15}\d)(?= ?$| ?[.,!;)])/gu;
 const NOTHING = /(?!)/g;
 
 /** "Don't send it yet." */
@@ -146,7 +149,7 @@ const NOT_YET = /^ (?:just )?(?:yet|for now|right now|until|till)\b/;
 
 /** Bare words that mean a refusal while the card stands there. */
 const PLAIN_NO =
-  /^(?:(?:actually|hmm+|um|uh|oh|well|sorry|please|then)[,.]? ){0,2}(?:no|nope|nah|no thanks?|no thank you|stop|cancel|abort|don'?t|do not|please don'?t|undo|no gracias|alto|para|cancela\w{0,12})(?: please)?[\s.!]*$/i;
+  /^(?:(?:actually|hmm+|um|uh|oh|well|sorry|please|pls|plz|then|wait|hold on|hang on|on second thoughts?|espere)[,.!]? ){0,3}(?:(?:no|nope|nah|no thanks?|no thank you|stop|cancel|abort|don'?t|do not|please don'?t|undo|delete(?: (?:it|that|this|all))?|no gracias|alto|para|cancela\w{0,12})(?:[,.!]? |(?=[\s.!]*$))){1,3}(?:please)?[\s.!]*$/i;
 
 /** After all details are there, somebody needs no answer any more. */
 const NOT_NEEDED =
@@ -178,9 +181,19 @@ const CALL_ANOTHER = new RegExp(
   'u',
 );
 
+/** "Wait, last name is Doyle now": a correction follows, and no question. */
+const WAIT_FOR_CORRECTION =
+  /^(?:(?:oh|no|ok|okay|sorry|ah|um|oops)[,.!]? ){0,3}(?:wait|hold on|hang on|esperen?)[,.!;:-]{0,3} (?=[^?]*$)/u;
+/** "I changed my mind, do call me", after a refusal: the refusal is what is taken back. */
+const TAKES_BACK =
+  /(?<!\b(?:not|never|n't) )\b(?:changed my mind|on second thoughts?|(?:forget|ignore|disregard|scratch|never ?mind)(?: about)? (?:that|it|what i (?:said|wrote|asked)|my (?:last|earlier|first) \w{1,12})|i take (?:it|that) back|wrong (?:chat|window|tab|site)|cambi[eé] de (?:opini[oó]n|idea))/gu;
+/** "Ignore that. These are mine": what counts comes next. */
+const NOT_THAT_BUT_MINE =
+  /\b(?:ignore|disregard|forget|scratch|never ?mind|olv[ií]d\w{1,4}|ignor\w{1,3})(?: about)?(?: (?:this|that|it|the|my|those|them|lo|los|eso))?(?: (?:last|first|previous|earlier|other|wrong|one|ones|message|info|entry|de antes|anterior)){0,3}\b(?=[^]{0,80}\b(?:(?:these|this|here|those|the (?:right|correct|real) ones?)(?:'s| is| are)? (?:mine|my own|the (?:right|correct|real)|below)|mine (?:is|are)|my own\b|l[oa]s? m[ií][oa]s? (?:es|son)))/gu;
+
 /** A child is not contacted, whatever it asks. */
 const CHILD =
-  /\bi(?:'m| am|m) (?:only )?(?:[5-9]|1[0-2])(?: (?:years?|yrs?) old\b| yo\b|(?= and i\b| ?[.,!;]))/u;
+  /\bi(?:'m| am|m) (?:only )?(?:[5-9]|1[0-2])(?: (?:years?|yrs?) old\b| yo\b|(?= and (?:i|my)\b| ?[.,!;]))/u;
 
 /** Those that take longest to compile, which a pattern is when it is first used (warm-up.ts). */
 export const STANCE_PATTERNS: readonly RegExp[] = [...REFUSES, ...DOUBTS, ASKS];
@@ -190,6 +203,10 @@ export interface MessageFacts {
   readonly isComplete: boolean;
   /** The message itself gives an address or a number. */
   readonly isGiven: boolean;
+  /** It gives or corrects a detail, a name as well. */
+  readonly isCorrected?: boolean;
+  /** They have refused before. */
+  readonly wasRefused?: boolean;
   /** It holds two of a kind, so that "don't use that" is said of one of them. */
   readonly hasTwo: boolean;
 }
@@ -199,7 +216,10 @@ export function readStance(message: string, facts: MessageFacts): Stance | undef
   const said = withoutMarketing(message.replace(/\s+/g, ' ').trim().toLowerCase())
     .replace(NO_LIST, ' ')
     .replace(NO_TEXTS, ' ')
-    .replace(facts.hasTwo ? NOT_THAT_ONE : NOTHING, ' ');
+    .replace(facts.hasTwo ? NOT_THAT_ONE : NOTHING, ' ')
+    .replace(facts.isCorrected ? WAIT_FOR_CORRECTION : NOTHING, '')
+    .replace(facts.isGiven ? NOT_THAT_BUT_MINE : NOTHING, ' ')
+    .replace(facts.wasRefused ? TAKES_BACK : NOTHING, ' ');
   const text = said.replace(CONDITION, ' ');
   // A condition alone, after all is there, is a reason to wait.
   const isConditional = text !== said && !facts.isGiven && !ASKS.test(text);
@@ -213,7 +233,8 @@ export function readStance(message: string, facts: MessageFacts): Stance | undef
   }
   const isNotNeeded = !facts.isGiven && !text.includes('?') && NOT_NEEDED.test(text);
   if (facts.isComplete && (PLAIN_NO.test(text) || isNotNeeded)) return 'refuses';
-  if (isConditional || DOUBTS.some((each) => each.test(text))) return 'doubts';
+  if (isComplaint(text)) return 'refuses';
+  if (isConditional || isJokeOf(text) || DOUBTS.some((each) => each.test(text))) return 'doubts';
   return ASKS.test(text) ? 'asks' : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { withoutEnding } from '../without-ending.ts';
 import type { LeadDetails } from './lead-details.ts';
+import { isWholeName } from './name-at.ts';
 import { isAlike, respelledName } from './respelled-name.ts';
 
 const CUE =
@@ -13,6 +14,8 @@ const NOT_Y_X = new RegExp(
   `\\b(?:not|no es|no)\\s{1,3}${VALUE}\\s{0,3}[,;]?\\s{0,3}(?:but|it'?s|it is|rather|sino|es)?\\s{1,3}${VALUE}`,
   'iu',
 );
+const NAME_NOT =
+  /(?<![\p{L}'-])(?<now>\p{Lu}[\p{L}'-]{1,30}(?:\s\p{Lu}[\p{L}'-]{0,30}\.?){1,3}?),?\s{1,3}(?:(?:I|i)\smean,?\s|(?:please|actually|sorry|rather|that\sis),?\s)?(?:with\s(?:an?\s)?["']?\p{L}{1,3}["']?,?\s)?(?:and\s|y\s)?(?:not|no|instead\sof|en\svez\sde)\s{1,3}(?<old>\p{L}[\p{L}'-]{1,30}(?:\s\p{Lu}[\p{L}'-]{1,30}){0,2})/u;
 const ABOUT_EMAIL = /\b(?:e-?mail|mailbox|domain|address|correo|dominio)\b/i;
 const ABOUT_NAME = /\b(?:name|surname|nombre|apellidos?|spell(?:ed|t)?)\b/i;
 /** "The area code is 405". */
@@ -32,6 +35,7 @@ const AT_ONCE =
 const MAX_WORDS = 14;
 /** Shorter mailboxes are like many words. */
 const SHORTEST_ALIKE = 6;
+const SHORTEST_PART = 4;
 
 /** A number with the digits that the words right behind it put right. */
 export function correctedAtOnce(phone: string, after: string): string {
@@ -54,6 +58,8 @@ export function correctDetails(message: string, known: Partial<LeadDetails>): Pa
   // "My last name is Coal, not Cole": the address may hold the same word, and the other way around.
   const named = ABOUT_NAME.test(text) ? withName(known.name) : known;
   const meant = ABOUT_EMAIL.test(text) ? withoutName(known) : named;
+  const whole = wholeNameNot(text, known.name);
+  if (whole !== undefined) return { name: whole };
   const pair = X_NOT_Y.exec(text);
   if (pair) return replaced(meant, pair[2] ?? '', pair[1] ?? '');
   const turned = NOT_Y_X.exec(text);
@@ -79,6 +85,18 @@ export function correctDetails(message: string, known: Partial<LeadDetails>): Pa
   return withEnd(known.phone, digits);
 }
 
+/** The name as it is now, where one word of it or the last name was known: "Brianne Tully, not Brian". */
+function wholeNameNot(text: string, known = ''): string | undefined {
+  const { now = '', old = '' } = NAME_NOT.exec(text)?.groups ?? {};
+  const words = known.toLowerCase().split(' ');
+  const isOld = old
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.includes(word));
+  const isOfKnown = now.split(' ').some((word) => words.includes(word.toLowerCase()));
+  return old !== '' && isOld && isOfKnown && isWholeName(now, { isLoose: true }) ? now : undefined;
+}
+
 /** "Typo, it's jwhitfield": a word that is hardly another one than the mailbox. */
 function respelledMailbox(text: string, email: string): string | undefined {
   const [mailbox = '', host = ''] = email.split('@');
@@ -98,11 +116,15 @@ function replaced(known: Partial<LeadDetails>, old: string, now: string): Partia
   }
   const words = name?.split(' ') ?? [];
   const index = words.findIndex((word) => word.toLowerCase() === old.toLowerCase());
-  const isWord = /^[\p{L}'-]{2,}$/u.test(now);
+  const isWord = /^[\p{L}'-]{2,}$/u.test(now) && isWholeName(now, { isLoose: true });
   if (index >= 0 && isWord) return { name: words.with(index, now).join(' ') };
   const place = email?.toLowerCase().lastIndexOf(old.toLowerCase()) ?? -1;
   const isEmailPart = /^[\w.+@-]{2,}$/.test(old) && /^[\w.+@-]{2,}$/.test(now);
   if (email === undefined || place < 0 || !isEmailPart) return {};
+  // "Ya no lo tengo" corrects nothing in carlos@….
+  const isPiece =
+    !/\w/.test(email.charAt(place - 1)) && !/\w/.test(email.charAt(place + old.length));
+  if (old.length < SHORTEST_PART && !isPiece) return {};
   return { email: email.slice(0, place) + now + email.slice(place + old.length) };
 }
 

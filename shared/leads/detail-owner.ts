@@ -4,9 +4,9 @@
  */
 export type Owner = 'self' | 'other' | 'unsure';
 
-const RELATION = String.raw`(?:patients?|boss|bosses|manager|supervisor|husband|wife|spouse|partner|mother|mom|mum|father|dad|parents?|son|daughter|child|kid|brother|sister|sibling|aunt|uncle|cousin|niece|nephew|grand\w+|fianc[eé]e?|girlfriend|boyfriend|friend|buddy|neighbou?r|roommate|co-?worker|colleague|employee|assistant|secretary|receptionist|nurse|doctor|dr|physician|surgeon|dentist|provider|director|administrator|owner|ceo|cfo|coo|cio|cto|president|clients?|customers?|resident|tenant|accountant|lawyer|attorney|landlord|vendor|contractor|technician|tech|it (?:guy|person|manager|director|lead|vendor)|office manager|practice manager|team ?mates?|biller|scheduler|hire|intern|temp|applicant|candidate)`;
+const RELATION = String.raw`(?:patients?|boss|bosses|manager|supervisor|husband|wife|spouse|partner|mother|mom|mum|father|dad|parents?|son|daughter|child|kid|brother|sister|sibling|aunt|uncle|cousin|niece|nephew|grand\w+|fianc[eé]e?|girlfriend|boyfriend|friend|buddy|neighbou?r|roommate|co-?worker|colleague|employee|assistant|secretary|receptionist|nurse|doctor|dr|physician|surgeon|dentist|provider|director|administrator|owner|ceo|cfo|coo|cio|cto|president|clients?|customers?|resident|tenant|accountant|lawyer|attorney|landlord|vendor|contractor|technician|tech|it (?:guy|person|manager|director|lead|vendor)|office manager|practice manager|team ?mates?|biller|scheduler|hire|intern|temp|applicant|candidate|ex(?:[-\s](?:husband|wife|boyfriend|girlfriend|partner|boss))?|step\w{2,10}|bookkeeper|predecessor|successor|babysitter|nanny|pastor|paralegal|hygienist|(?:it|front desk|billing|office) (?:girl|guy|lady|man|person))`;
 const STRANGER = String.raw`(?:patients?|client|customer|friend|resident|guy|lady|man|woman|caller|vendor|scammer|hospital|pharmacy|bank|insurance|lab|landlord|doctor|colleague|co-?worker|salesm[ae]n|salesperson|competitor|new\shire|applicant|candidate)`;
-const RELACION = String.raw`(?:pacientes?|jef[ea]|espos[oa]|marido|mujer|mam[aá]|madre|pap[aá]|padre|hij[oa]|herman[oa]|amig[oa]|doctora?|abuel[oa]|t[ií][oa]|prim[oa]|vecin[oa]|colega|compañer[oa]|gerente|novi[oa]|suegr[oa]|client[ea]|emplead[oa]|asistente|secretaria)`;
+const RELACION = String.raw`(?:pacientes?|jef[ea]|espos[oa]|marido|mujer|mam[aá]|madre|pap[aá]|padre|hij[oa]|herman[oa]|amig[oa]|doctora?|abuel[oa]|t[ií][oa]|prim[oa]|vecin[oa]|colega|compañer[oa]|gerente|novi[oa]|suegr[oa]|cuñad[oa]|yern[oa]|nuera|niet[oa]|ex(?:espos[oa])?|client[ea]|emplead[oa]|asistente|secretaria)`;
 const THING = String.raw`(?:name|number|phone|cell|cellphone|mobile|e-?mail|mail|address|line|office|direct|contact|details|info|information|extension|ext|desk|work|home|no\.?|#)`;
 const COSA = String.raw`(?:nombre|n[uú]mero|tel[eé]fono|celular|correo|e-?mail|m[oó]vil|datos|contacto|direcci[oó]n)`;
 
@@ -19,7 +19,7 @@ const OTHER = [
   String.raw`\bpt\s?[:.-]|\bpatients?\s?(?:name|number|phone|e-?mail|is|:|-)|\bpatients?\s(?:contact|details|info|record|file)\s?:`,
   String.raw`\b(?:her|his|their|your)\s(?:\w{1,20}\s){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b|\b(?:her|them)\s?[:=]|\b(?:patient|resident|pt)\s(?:in|from|of|at|on|with)\s|\broom\s\d{1,4}\b`,
   String.raw`\b(?:this|that|some)\s(?:nurse|employee|biller|receptionist|technician|provider|person|guy)\b(?!\s(?:is\sme|here|speaking))`,
-  String.raw`\b[a-z]{2,20}'s\s(?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|neighbou?r|patient)\b|\b(?:emergency\scontact|next\sof\skin|references?|referral)\s?[:=]`,
+  String.raw`\b[a-z]{2,20}'s\s(?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|neighbou?r|patient)\b|\b(?:emergency\scontact|next\sof\skin|references?|referrals?(?:\sfor\syou)?|beneficiary)\s?[:=]|\b(?:beneficiary|referrals?)\s(?=\p{L}{2,20}\s\p{L}{2,20},)|\bour\s(?:\w{1,12}\s){0,2}(?:company|provider|vendor|firm|support)\s?:`,
   String.raw`\b(?:on\sbehalf\sof(?!.{0,40}\b(?:clinic|care|practice|health|medical|medicine|dental|dentistry|center|group|associates|office|hospital|pediatrics|vision)\b)|belongs?\sto|named)\b`,
   String.raw`\b(?:number|phone|e-?mail|address|cell)\s(?:for|of)\s(?!me\b|us\b|my\b|our\b|contact)`,
   String.raw`\b(?:found|got|have)\s(?:this|a|the|his|her)\s(?:business\s)?(?:card|note|paper|flyer|letter)\b`,
@@ -34,9 +34,12 @@ const OTHER = [
 const USED = [
   String.raw`\b(?:i|we)\s(?:already\s|just\s|have\s|'ve\s)?(?:called|dialed|dialled|rang|tried|texted|phoned|contacted|e-?mailed|wrote\sto|got|received)\b`,
   String.raw`\b(?:calls?|called|calling|texts?|texted|messages?|e-?mails?)\s(?:me\s|us\s)?from\b`,
+].join('|');
+/** Said of a number that counts no longer. */
+const STALE = [
   String.raw`\b(?:(?:old|previous|former)(?!\s(?:customers?|clients?|school)\b|\s(?:office|one|number|cell|phone|line|place|building|address|e-?mail)\s?[,.;]\s?(?:its?|it's|use|now|new|my|the\s(?:new|right))\b)|wrong(?!\s(?:number|one|e-?mail|address|phone)(?:\s?[,.;!-]|\s(?:its?|it's|should|use|try|sorry|here)\b)|\s?[,.;]\s?(?:its?|it's|use|should|the\s(?:right|correct)|my)\b)|scam|spam|instead\sof)\b`,
 ].join('|');
-const UNSURE = String.raw`\b(?:call|contact|text|reach(?:\sout\sto)?|ask\sfor|talk\sto|speak\s(?:to|with)|e-?mail|llamen?\sa|contacten?\sa)\s(?:with\s)?(?:dr\.?\s|mr\.?\s|mrs\.?\s|ms\.?\s)?(?!(?:Me|Us|At|On|My|The|Is)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+`;
+const UNSURE = String.raw`(?<!\b(?:our|my|the|your|an?|his|her|their)\s)\b(?:call|contact|text|reach(?:\sout\sto)?|ask\sfor|talk\sto|speak\s(?:to|with)|e-?mail|llamen?\sa|contacten?\sa)\s(?:with\s)?(?:dr\.?\s|mr\.?\s|mrs\.?\s|ms\.?\s)?(?!(?:Me|Us|At|On|My|The|Is)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+`;
 const SELF = [
   String.raw`\b(?:my|our)\s(?:\w{1,20}\s){0,2}?${THING}(?!\w)`,
   String.raw`\b(?:i'm|i\sam|im|i|mine|me|we|we're|us|myself|this\sis)\b`,
@@ -52,22 +55,34 @@ const IN_CHARGE = String.raw`\b(?:decision[\s-]maker|(?:contact|person)\s(?:for|
 
 /** For small letters only: ignoring case takes a pattern ten times as long to compile. */
 const MARKERS = new RegExp(
-  `(?<offered>${OFFERED})|(?<charge>${IN_CHARGE})|(?<used>${USED})|(?<other>${OTHER})|(?<self>${SELF})`,
+  `(?<offered>${OFFERED})|(?<charge>${IN_CHARGE})|(?<used>${USED})|(?<stale>${STALE})|(?<other>${OTHER})|(?<self>${SELF})`,
   'gu',
 );
 /** Capitals mean something here: "call Wanda", not "call now". */
 const CALLS_SOMEBODY = new RegExp(UNSURE, 'gu');
+/** Behind a name these say that somebody else speaks: "Al Crane keeps using my account". */
+export const SAYS_OF_NAME =
+  "asks?|asked|says?|said|told|decides?|handles?|keeps?|kept|quit|left|lost|forgot|hacked|stole|starts|started|retired|can't|cannot|won't|hasn't|doesn't|didn't";
 /** "Dr. Lowe wants the call": somebody speaks of somebody. */
-const NAME_WANTS =
-  /\b(?<name>\p{Lu}\p{Ll}{1,30})\s(?:wants|needs|asks|asked|says|said|told|decides|handles|would\s(?:like|want|love)|is\sthe\sone|has\sto|will\sdecide)\b/gu;
+const NAME_WANTS = new RegExp(
+  `\\b(?<name>\\p{Lu}\\p{Ll}{1,30})\\s(?:wants|needs|${SAYS_OF_NAME}|would\\s(?:like|want|love)|is\\sthe\\sone|has\\sto|will\\sdecide)\\b`,
+  'gu',
+);
 const NAMED_PATIENT =
   /\b(?:[Pp]atient|[Pp]t|[Cc]lient|[Cc]ustomer|[Rr]esident)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/gu;
+/** "It's our janitor Luis Prado": who works for us is called so by what he does. */
+const NAMED_WORKER =
+  /\b(?:[Oo]ur|[Mm]y|[Tt]he|[Aa]n?)\s(?:[a-z-]{2,15}\s){0,2}(?!(?:number|server|computer|printer|router|center|phone|order|folder|letter|newsletter|counter|tower|monitor|sensor|scanner|copier|carrier|shredder|shelter|theater|cover|matter|other|another|your?|further|later|offer|quarter|water|power|paper|user|member|customer|answer|register|transfer|chapter|charter|cluster|adapter|freezer|cooler|heater|trailer|elevator|generator|projector|controller|processor|sector|floor|door|corridor|error|color|major|minor|senior|junior|september|october|november|december|after|under|over|her)\b)(?:[a-z]{2,14}(?:er|or|ist|ian|man|woman|lady|keeper|boy|girl|smith)|guy|guard|nurse|cook|chef|chaplain|tech|temp|intern|aide|clerk|coach|nun|priest|pastor|rabbi|imam|super|person|landlord|agent|rep|medic|vet|pharmacist|midwife|concierge|volunteer|sitter|nanny|maid|[a-z-]{2,12}\sperson)(?:\s(?:is|was|named|called))?[,:]?\s(?:(?:[Mm]r|[Mm]s|[Mm]rs|[Dd]r|[Ff]ather|[Ss]ister|[Bb]rother)\.?\s)?(?<name>\p{Lu}\p{Ll}+)\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}'-]+/gu;
+/** "Emergency contact: Leo Grant", "ICE: Donna Frost", "in case of emergency". */
+const NAMED_CONTACT =
+  /\b(?:(?:[Ee]mergency|[Aa]larm|[Bb]ackup|[Ss]econdary|[Aa]lternate|[Aa]fter[\s-]hours)\s(?:contact|person|call)(?:\s(?:person|number))?(?:\s(?:is|for|would|should|will|of|to)\b|\s?[:=,-]|\s(?=\p{Lu})|\s?\uE000)|ICE\s?[:=-]|[Ii]n\scase\sof\s(?:an?\s)?(?:emergency|fire|alarm)|[Ee]n\scaso\sde\semergencia|[Cc]ontacto\sde\semergencia|[Nn]ext\sof\skin|[Kk]ey\s?holder\s?(?:is|:))/gu;
+const IS_ONESELF = /\b(?:i'm|i am|im|this is|as|soy|here is|it is me|me,)\s{0,2}$/i;
 const POSSESSIVE =
   /\b(?<name>\p{Lu}\p{Ll}+)['’]s\s(?:\w{1,20}\s)?(?:cell|number|phone|e-?mail|mobile|line|address|contact)/gu;
 
 /** "Call my sister", "for my dad": the details that follow are hardly the visitor's. */
 const IS_FOR_OTHER = new RegExp(
-  `(?<!\\b(?:can't|cannot|couldn't|can\\snot|unable\\sto|tried\\sto)\\s)\\b(?:call|contact|text|e-?mail|ask|check\\swith|get\\s(?:a\\s)?hold\\sof|get\\sin\\stouch\\swith|go\\sthrough|talk\\sto|speak\\s(?:to|with)|reach(?:\\sout\\sto)?|for|para|llam\\w+\\sa)\\s(?:(?:my|our)\\s${RELATION}(?!\\w)|mi\\s${RELACION}(?!\\p{L}))`,
+  `(?<!\\b(?:can't|cannot|couldn't|can\\snot|unable\\sto|tried\\sto)\\s)\\b(?:call|contact|text|e-?mail|ask|visit|send\\s(?:\\w{1,12}\\s){1,3}to|check\\swith|get\\s(?:a\\s)?hold\\sof|get\\sin\\stouch\\swith|go\\sthrough|talk\\sto|speak\\s(?:to|with)|reach(?:\\sout\\sto)?|for|para|llam\\w+\\sa)\\s(?:(?:my|our)\\s${RELATION}(?!\\w)|mi\\s${RELACION}(?!\\p{L}))`,
   'u',
 );
 
@@ -80,6 +95,13 @@ const IS_IN_CHARGE = new RegExp(
 const NOT_ME =
   /\b(?:not me|(?:do not|don't|dont) (?:call|contact|text|e-?mail) me|rather than me|instead of me)\b/i;
 
+/** "Call me, not her": who is not meant gives no details. */
+const NOT_THEM = new RegExp(
+  `(?<=(?:\\b(?:me|us|myself|mí|mi)|[aeo](?:me|nos)),?\\s(?:(?:and|but|y|pero)\\s)?)(?:not|instead\\sof|rather\\sthan|no|en\\svez\\sde)\\s(?:to\\s|with\\s|a\\s)?(?:her|him|them|ella|él|ellos|(?:the|my|our)\\s(?:${RELATION}|${STRANGER})|mi\\s${RELACION})(?!\\p{L}|'s|\\s${THING}\\b)`,
+  'gu',
+);
+const blank = (said: string) => ' '.repeat(said.length);
+
 /** Words with a capital at the beginning of a sentence that are no person. */
 const NOBODY =
   /^(?:It|This|That|Everyone|Everybody|Someone|Nobody|One|Who|What|Which|There|We|He|She|They|Our|My|The)$/;
@@ -90,6 +112,8 @@ export interface OwnerMark {
   readonly start: number;
   /** It says something of one number, and nothing of whom comes next. */
   readonly isOfNumber?: boolean;
+  /** It says that a number is old or wrong: where one is known, it may be that one. */
+  readonly isStale?: boolean;
   /** Somebody was named who wants something: "Sue asked that you call her". */
   readonly isSpokenOf?: boolean;
 }
@@ -114,7 +138,9 @@ export function ownerAt(
   markers: readonly OwnerMark[],
 ): Owner | undefined {
   const isPast = (marker: OwnerMark) =>
-    marker.isOfNumber === true && endsDetail(clause.slice(marker.start, start));
+    marker.isOfNumber === true &&
+    (endsDetail(clause.slice(marker.start, start)) ||
+      IS_SAID_BEHIND.test(clause.slice(0, marker.start)));
   const before = markers.filter((marker) => marker.start < start && !isPast(marker)).at(-1);
   const isOfIt = (marker: OwnerMark) =>
     marker.start >= end &&
@@ -124,6 +150,9 @@ export function ownerAt(
   return (before ?? markers.find(isOfIt))?.owner;
 }
 
+/** "405-… is my old number": said of the detail before it. */
+const IS_SAID_BEHIND =
+  /\uE000[,\s]{0,3}(?:which\s|that\s|it\s)?(?:is|was|'s|used\sto\sbe)\s(?:now\s)?(?:my|our|the|an?)?\s?$/i;
 /** Whether a detail stands in a part of a clause, and more behind it: what was said before was of that one. */
 const endsDetail = (part: string) => /\uE000[^\uE000]{2}/.test(part);
 
@@ -188,11 +217,14 @@ function ownerIn(groups: Readonly<Record<string, string | undefined>>): Owner {
 export function ownerMarks(clause: string, ownName = ''): OwnerMark[] {
   const own = ownName.toLowerCase().split(/\s+/);
   const isOwn = (name: string) => own.includes(name.toLowerCase());
-  const words = [...lowerCase(clause).matchAll(MARKERS)].map(({ index, groups }): OwnerMark => ({
-    owner: ownerIn(groups ?? {}),
-    start: index,
-    isOfNumber: groups?.used !== undefined || groups?.offered !== undefined,
-  }));
+  const words = [...lowerCase(clause).replace(NOT_THEM, blank).matchAll(MARKERS)].map(
+    ({ index, groups }): OwnerMark => ({
+      owner: ownerIn(groups ?? {}),
+      start: index,
+      isOfNumber: [groups?.used, groups?.stale, groups?.offered].some((each) => each !== undefined),
+      isStale: groups?.stale !== undefined,
+    }),
+  );
   // "I'm Dan. Don't call me, call Rita instead."
   const isInstead = ownName !== '' && NOT_ME.test(clause);
   const calls = [...clause.matchAll(CALLS_SOMEBODY)].map(({ 0: whole, index }): OwnerMark => ({
@@ -212,7 +244,23 @@ export function ownerMarks(clause: string, ownName = ''): OwnerMark[] {
     owner: 'other',
     start: index,
   }));
-  return [...words, ...calls, ...speakers, ...possessives, ...patients].sort(
-    (a, b) => a.start - b.start,
+  // "I'm the janitor, Luis Ferrer": whoever says so speaks of themselves.
+  const workers = [...clause.matchAll(NAMED_WORKER)].flatMap(({ index, groups }): OwnerMark[] =>
+    isOwn(groups?.name ?? '') || IS_ONESELF.test(clause.slice(0, index))
+      ? []
+      : [{ owner: 'other', start: index }],
   );
+  const contacts = [...clause.matchAll(NAMED_CONTACT)].map(({ index }): OwnerMark => ({
+    owner: 'other',
+    start: index,
+  }));
+  return [
+    ...words,
+    ...calls,
+    ...speakers,
+    ...possessives,
+    ...patients,
+    ...workers,
+    ...contacts,
+  ].sort((a, b) => a.start - b.start);
 }

@@ -1,5 +1,12 @@
 import { DETAIL_MARK } from './detail-owner.ts';
-import { isAlsoWord, isCapitalized, isFirstName, isNameWord, isParticle } from './name-words.ts';
+import {
+  isAlsoWord,
+  isCapitalized,
+  isFirstName,
+  isLastNameWord,
+  isNameWord,
+  isParticle,
+} from './name-words.ts';
 
 /** How sure a name is: `phrase` leaves no doubt, `line` stands beside other details, `maybe` guesses. */
 export type NameEvidence = 'phrase' | 'line' | 'maybe';
@@ -13,7 +20,8 @@ export interface FoundName {
 }
 
 /** Letters, also accented ones, with the marks inside names: O'Neill-Pérez, Dr., J. */
-const WORD = /^(?:(?:\p{Lu}\.){2,3}|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?)/u;
+const WORD =
+  /^(?:(?!(?:e\.g|i\.e|[ap]\.m|p\.s)\.)(?:\p{L}\.){2,3}|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?)/u;
 const TITLE =
   /^(?:dr|mr|mrs|ms|prof|sr|sra|srta|dra|miss|doctora?|pastor|father|rev|reverend|nurse|enfermera|licenciad[oa])\.?$/i;
 const ABBREVIATION = /^(?:dr|mr|mrs|ms|prof|jr|sr|st|sra|dra|\p{L}\.\p{L})\.$/iu;
@@ -30,31 +38,43 @@ export const REPLY_MIN = 2;
 
 /** What may stand after a name that was written without a capital. */
 const ENDS_CLAUSE = new RegExp(
-  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|frm|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|again|de|en|y|mi|i|we|reach|call|or|hmu|hit|text|ring|plz|pls|w/|with|looking|wanting)\\b)`,
+  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|frm|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|again|de|en|y|mi|i|we|reach|call|or|hmu|hit|text|ring|plz|pls|w/|with|looking|wanting|can|could|(?:will|would) (?:you|u|somebody|someone)|please|need|want|have)\\b)`,
   'iu',
 );
+
+/** A mark, a detail or the end behind a word. */
+const ENDS_PIECE = new RegExp(`^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-])`, 'u');
 
 export interface WholeNameOptions {
   /** Also without capitals. */
   readonly isLoose: boolean;
 }
 
+/** "A. J. Mercer". */
+const INITIALS = /^(?:\p{Lu}\.\s?){1,2}(?=\p{Lu}\p{Ll})/u;
+/** "t j alder", but not "i m", "u r". */
+const LOOSE_INITIALS =
+  /^(?!(?:e\.g|i\.e|[ap]\.m|p\.s)\.)(?:(?:\p{L}\.\s?){1,2}|[b-hj-tv-z]\s\p{L}\s)(?=\p{L}{3})/iu;
+
 /** Whether a text is a name and nothing else. */
 export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolean {
-  // "A. J. Mercer".
-  const words = text.replace(/^(?:\p{Lu}\.\s?){1,2}(?=\p{Lu}\p{Ll})/u, '').split(/\s+/);
+  const words = text.replace(isLoose ? LOOSE_INITIALS : INITIALS, '').split(/\s+/);
   if (isTooLong(words)) return false;
   const [first = '', ...rest] = TITLE.test(words[0] ?? '') ? words.slice(1) : words;
   const isBig = (word: string) => isLoose || isCapitalized(word);
   const isName = (word: string) =>
     isWhole(word) && isBig(word) && (isNameWord(word) || (isLoose && isAlsoWord(word)));
+  // "Le Thi Hoa".
+  const isLastFirst = rest.length > 1 && isLastNameWord(first) && rest.every(isCapitalized);
   const isLoneWord = words.length === 1 && isAlsoWord(first) && !isCapitalized(first);
-  if (!isName(first) || (isLoneWord && !(isLoose && isFirstName(first)))) return false;
+  if (!(isName(first) || isLastFirst) || (isLoneWord && !(isLoose && isFirstName(first))))
+    return false;
   return rest.every(
     (word, index) =>
       isName(word) ||
       (/^\p{Lu}\.?$/u.test(word) && word !== 'I') ||
       (isLoose && /^\p{L}\.$/u.test(word)) ||
+      (isLastNameWord(word) && index === rest.length - 1) ||
       (isParticle(word) && index < rest.length - 1 && isWhole(word)),
   );
 }
@@ -136,9 +156,12 @@ function isPart(
       )?.[1];
     return next !== undefined && isNameWord(next);
   }
+  // "Carl Voss adn i wnat": behind two capitals a small word is no name, unless the clause ends with it.
+  const isLate = found.length > 1 && !isCapitalized(word) && found.slice(-2).every(isCapitalized);
+  if (isLate && !ENDS_PIECE.test(behind)) return false;
   if (isNameWord(word)) return true;
+  if (isLastNameWord(word)) return found.length > 0 && ENDS_PIECE.test(behind);
   if (!isAlsoWord(word)) return false;
   // "marcus bell", "my name is grace", but not "dana will you call".
-  const after = rest.slice(rest.indexOf(word) + word.length);
-  return found.length > 0 ? ENDS_CLAUSE.test(after) : evidence === 'phrase';
+  return found.length > 0 ? ENDS_CLAUSE.test(behind) : evidence === 'phrase';
 }

@@ -1,4 +1,6 @@
-import { DETAIL_MARK } from './detail-owner.ts';
+import { isLabelWord } from './label-words.ts';
+import { DETAIL_MARK, SAYS_OF_NAME } from './detail-owner.ts';
+import { isFormer } from './find-name.ts';
 import { type FoundName, isWholeName } from './name-at.ts';
 import { isCapitalized, isNameWord, isParticle, isRoleWord } from './name-words.ts';
 
@@ -54,7 +56,7 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
     },
   );
   if (turned.length > 0) return turned;
-  const pieces = piecesOf(text);
+  const pieces = piecesOf(text, mailboxes);
   const isBare = pieces.reduce((sum, { words }) => sum + words.length, 0) <= MAX_LOOSE_WORDS;
   const names = pieces.flatMap((piece, index): FoundName[] => {
     const value = piece.words.join(' ');
@@ -68,7 +70,8 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
     const isOfRole = pieces[index + 1]?.words.every(isRoleWord) === true;
     const isSure = piece.words.length > 1 || isNamedByMailbox || isOfRole;
     const evidence = isSure ? 'line' : 'maybe';
-    return [{ value, start: piece.start, end: piece.end, evidence }];
+    const name: FoundName = { value, start: piece.start, end: piece.end, evidence };
+    return isFormer(text, name) ? [] : [name];
   });
   const isFirst = (name: FoundName) =>
     mailboxes.some((mailbox) => isInMailbox(name.value.split(' '), mailbox));
@@ -82,8 +85,14 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
 /** Before and behind a name that was typed on in one breath: "call me asap sid roy", "lyle pratt call thx". */
 const BEFORE_NAME =
   /^(?:me|us|asap|back|now|today|tomorrow|soon|please|pls|plz|thx|thanks|here|line|hi|hello)$/i;
-const NOT_BEHIND_NAME =
-  /^(?:is|are|was|were|has|had|will|wants?|needs?|asks?|asked|says?|said|told|handles?|runs?|decides?|knows?|does|did|'s)$/i;
+const NOT_BEHIND_NAME = new RegExp(
+  `^(?:is|are|was|were|has|had|will|wants?|needs?|runs?|knows?|does|did|'s|${SAYS_OF_NAME})$`,
+  'i',
+);
+/** "Al Crane keeps": of capitals and small words, what is one name is not known. */
+const isMixed = (words: readonly string[]) =>
+  words.filter(isCapitalized).length > 1 &&
+  words.some((word) => !isCapitalized(word) && !isParticle(word));
 
 /** Two words or more in a longer piece of which the mailbox speaks, between words that are no names. */
 function namesInside(
@@ -100,6 +109,7 @@ function namesInside(
       const isNamed =
         isBegin(from) &&
         isEnd &&
+        !isMixed(name) &&
         !isParticle(name.at(-1) ?? '') &&
         isWholeName(name.join(' '), { isLoose: true }) &&
         mailboxes.some((mailbox) => isInMailbox(name, mailbox));
@@ -120,19 +130,23 @@ const isInitialAndLast = (first: string, last: string, mailbox: string) =>
 export function isInMailbox(words: readonly string[], mailbox: string): boolean {
   const lower = mailbox.toLowerCase();
   const initials = words.map((word) => word.charAt(0).toLowerCase()).join('');
+  // "tj" of "t. j. alder".
+  const given = words.slice(0, -1).join('').replaceAll('.', '').toLowerCase();
   return (
     words.some((word) => word.length > 2 && lower.includes(word.toLowerCase())) ||
     (words.length > 1 &&
-      (lower === initials || isInitialAndLast(words[0] ?? '', words.at(-1) ?? '', lower)))
+      (lower === initials ||
+        lower === given ||
+        isInitialAndLast(words[0] ?? '', words.at(-1) ?? '', lower)))
   );
 }
 
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string, mailboxes: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   for (const match of [...text.matchAll(BETWEEN), { index: text.length, 0: '' }]) {
     const piece = text.slice(start, match.index);
-    const words = trimmed(piece.replace(REALLY, '').trim().split(/\s+/));
+    const words = trimmed(piece.replace(REALLY, '').trim().split(/\s+/), mailboxes);
     const [first] = words;
     if (first !== undefined) {
       const begin = start + piece.indexOf(first);
@@ -145,12 +159,16 @@ function piecesOf(text: string): Piece[] {
 
 const isSmall = (word: string) => /^\p{Ll}[^.]*$/u.test(word);
 
-function trimmed(words: readonly string[]): readonly string[] {
+function trimmed(words: readonly string[], mailboxes: readonly string[]): readonly string[] {
   const isAround = (word = '') =>
-    word === '' || AROUND.has(word.toLowerCase()) || /^\d{1,2}$/.test(word);
+    word === '' || AROUND.has(word.toLowerCase()) || isLabelWord(word) || /^\d{1,2}$/.test(word);
   let from = 0;
   let to = words.length;
-  while (from < to && isAround(words[from])) from += 1;
+  // "m reed" of mreed@ is no label and a name, nor is "c j reed".
+  const isInitial = (word = '', next = '') =>
+    word.length === 1 &&
+    (/^\p{L}$/u.test(next) || mailboxes.some((each) => isInitialAndLast(word, next, each)));
+  while (from < to && isAround(words[from]) && !isInitial(words[from], words[from + 1])) from += 1;
   // "Office manager Dana Whitehorse".
   while (to - from > 2 && isRoleWord(words[from] ?? '')) from += 1;
   // "Remove Dana Whitehorse": one word; behind more of them a sentence names somebody else.

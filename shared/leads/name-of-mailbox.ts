@@ -1,12 +1,16 @@
+import { SAYS_OF_NAME } from './detail-owner.ts';
 import type { FoundName } from './name-at.ts';
+import { isAlsoWord, isNameWord } from './name-words.ts';
 
 /** Two words that stand side by side, also with an initial between them. */
 const PAIR =
-  /(?<![\p{L}'’-])(?=(\p{L}[\p{L}'’-]{1,24}) (?:\p{L}\.? )?(\p{L}[\p{L}'’-]{2,24})(?![\p{L}'’-]))/gu;
+  /(?<![\p{L}'’-])(?=(\p{L}[\p{L}'’-]{1,24}) (?:\p{L}\.? )?(\p{L}[\p{L}'’-]{1,24})(?![\p{L}'’-]))/gu;
 const NO_FIRST = new Set('dr mr mrs ms prof miss the and for from with call text email'.split(' '));
 /** What a name that says who writes stands behind; "my reference is Paul Kerr" names somebody else. */
 const BEGINS = /(?:^|[.?!:;,\n–—-]\s{0,3}|\b(?:its|it's|uh|um|hi|hello|hey|here|btw)\s)$/i;
 const IS_TITLED = /\b(?:dr|mr|mrs|ms|prof|e\.g|i\.e)\.\s{0,3}$/i;
+/** "Al Crane keeps using my account". */
+const IS_SPOKEN_OF = new RegExp(`^\\s(?:has|had|was|will|${SAYS_OF_NAME})\\b`, 'i');
 const SHORTEST_LAST = 3;
 
 /** In characters: what was said long ago is no introduction. */
@@ -40,9 +44,12 @@ export function nameOfMailbox(text: string, emails: readonly string[]): FoundNam
         isOf(address, plain(first), plain(last)) || (isBig && address.mailbox === plain(first)),
     );
     const before = text.slice(0, match.index);
-    if (!isNamed || NO_FIRST.has(plain(first))) continue;
+    // "Support Desk" of support@…
+    const isPerson = [first, last].some((word) => isNameWord(word) || isAlsoWord(word));
+    if (!isNamed || !isPerson || NO_FIRST.has(plain(first))) continue;
     if (!BEGINS.test(before) || IS_TITLED.test(before)) continue;
     const end = text.indexOf(last, match.index + first.length) + last.length;
+    if (IS_SPOKEN_OF.test(text.slice(end))) continue;
     return { value: text.slice(match.index, end), start: match.index, end, evidence: 'line' };
   }
   return undefined;
@@ -54,6 +61,7 @@ function isOf(
   first: string,
   last: string,
 ): boolean {
+  if (mailbox === first + last) return first.length > 1 && last.length > 1;
   if (last.length < SHORTEST_LAST || first === last) return false;
   const initial = first.charAt(0);
   const at = mailbox.indexOf(last);

@@ -1,4 +1,5 @@
 import { withoutEnding } from '../without-ending.ts';
+import { isLabelWord } from './label-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -44,7 +45,7 @@ const OTHER_WORDS = words(`
   directly personally privately anytime
   pls plz plss thanx tmrw tmw tomoz tonite asap rn lmk hmu btw imo cuz cus coz tho thru ur u r k kk ya yea yup
   yeh nvm gonna gotta lemme gimme dunno whenevs whenever l8r bro dude man mate fam hun hon sis dear darling
-  emial emal eamil fone wants needs asks says handles runs decides knows hate's lol haha btw best's ugh wow hmm oh oops um uh well's
+  emial emal eamil fone wants needs asks says handles runs decides knows hate's lol haha btw best's insane nuts bullshit crap ridiculous critical vital absurd stupid awful legit offline plese pleas plase plz numbr phne fone ugh wow hmm oh oops um uh well's
 `);
 
 /** What people are, not what they are called. */
@@ -54,7 +55,7 @@ const ROLE_WORDS = words(`
   buyer caller cardiologist caregiver caretaker ceo cfo chief chiropractor cio ciso client clients
   clinician clinics cma cna colleague compliance consultant contractor controller coo coordinator coworker
   cto dentist department dermatologist designer desk developer director doctor driver employee engineer
-  executive executives facilities facility founder freelancer friend front frontdesk gastroenterologist guy
+  ex executive executives facilities facility founder freelancer friend front frontdesk gastroenterologist guy
   gynecologist head hr human hygienist intern internist it lady lawyer lead leader lpn ma man manager
   medical member midwife neurologist np nurse nurses nutritionist ob obgyn office oncologist operations
   operator ophthalmologist optometrist orthodontist orthopedist outsourced owner pa pain paralegal partner
@@ -104,7 +105,7 @@ const SPANISH_WORDS = words(`
   está este esto estoy favor gerente gracias hablar hable hay hola hospital hoy inglés ingles internet jefa jefe la las le
   les los llamar llame mañana mayor me médica médico medio mejor mi mis mucho muy necesito no noches nombre
   nosotros nueva nuevo número nuestra nuestro o ocupado oficina otra otro paciente para pero persona por
-  porque precio precios propietaria propietario pues puede pueden que qué quiero quien quién quisiera
+  porque precio precios propietaria propietario pues puede pueden que qué quiero quien quién quisiera llámenme llamenme llámeme llameme llámame llamame contáctenme contactenme escríbanme porfa porfavor
   recepcionista saludos secretaria se seguro señor señora ser servicio servicios sí si solo soy sola su
   tarde tardes tel teléfono tengo tiene trabajo tu un una uno usted ustedes vivo ya yo
 `);
@@ -124,6 +125,15 @@ const FIRST_NAMES = words(`
   an april bill drew frank grace hope joy june lee mark mason penny rusty will ray faith dean gene rob sue don pat
   sterling al ivy iris jade pearl ruby daisy violet robin
 `);
+/** Last names behind a first name; by themselves they are words: "Jenny Oh", "Adam Driver". */
+const WORDS_THAT_ARE_LAST_NAMES = words(
+  'le la so su oh to in still self driver fine early long small church case major seo',
+);
+/** Words that stand around a name, of which two letters are easily swapped: "adn", "phnoe". */
+const OFTEN_SWAPPED = words(`
+  and the my is from for with name here this phone number email mobile please call contact would want need can
+  could have somebody someone looking working calling speaking thanks
+`);
 /** Names that end like words that describe. */
 const NOT_DESCRIBING = words(`
   ed ted fred ned jed reed ahmed mohamed mohammed muhammed ahmad alfred manfred winfred wilfred mildred jared
@@ -134,13 +144,18 @@ const NOT_DESCRIBING = words(`
 
 /** Names that people type who do not want to say theirs. */
 const JOKES =
-  /^(?:(?:mickey|minnie) mouse|donald duck|daisy duck|daffy duck|bugs bunny|santa claus|(?:papá|papa) noel|harry potter|homer simpson|bart simpson|darth vader|luke skywalker|james bond|batman|superman|spider-?man|sponge ?bob(?: squarepants)?|elvis presley|jesus christ|hugh jass|seymour butts|ben dover|test(?:y)? (?:test|testerson|user|person|mctestface)|foo bar|asdf\w*(?: asdf\w*)?|fulano de tal|pepito pérez)$/i;
+  /^(?:(?:mickey|minnie) mouse|donald duck|daisy duck|daffy duck|bugs bunny|santa claus|(?:papá|papa) noel|harry potter|homer simpson|bart simpson|darth vader|luke skywalker|james bond|batman|superman|spider-?man|sponge ?bob(?: squarepants)?|elvis presley|jesus christ|hugh jass|seymour butts|ben dover|sherlock holmes|barack obama|elon musk|anita bath|mike rotch|amanda huggenkiss|ivana tinkle|dixie normous|indiana jones|han solo|frodo baggins|mary poppins|winnie the pooh|fred flintstone|scooby doo|test(?:y)? (?:test|testerson|user|person|mctestface)|foo bar|asdf\w*(?: asdf\w*)?|fulano de tal|pepito pérez)$/i;
 export const isJoke = (name: string): boolean => JOKES.test(name);
 
 /** Small words inside a name: de la Cruz, van Dyke. */
 const PARTICLES = words(
   'de del de la las los van von der den da di du le el al bin ibn y st san santa',
 );
+
+const lettersOf = (word: string) => word.charAt(0) + Array.from(word).sort().join('');
+const SWAPPED: ReadonlySet<string> = new Set(Array.from(OFTEN_SWAPPED, lettersOf));
+/** Two letters that swapped places: names of small letters only, for "Hree" may be one. */
+const isSwapped = (word: string) => /^\p{Ll}{3}/u.test(word) && SWAPPED.has(lettersOf(word));
 
 /** Suffixes of words that describe; names that have one are written with a capital. */
 const DESCRIBING =
@@ -161,8 +176,13 @@ export function isNameWord(word: string): boolean {
   if (WORDS_THAT_ARE_NAMES.has(plain)) return isCapitalized(word);
   // "seventy-eight": each half is a word of a list.
   if (plain.split('-').every((part) => LISTS.some((list) => list.has(part)))) return false;
+  if (isSwapped(word) || isLabelWord(plain)) return false;
   return /^\p{Lu}\p{Ll}/u.test(word) || NOT_DESCRIBING.has(plain) || !DESCRIBING.test(plain);
 }
+
+/** Whether a word with a capital may end a name, although by itself it is a common word: "Le". */
+export const isLastNameWord = (word: string): boolean =>
+  isCapitalized(word) && WORDS_THAT_ARE_LAST_NAMES.has(plainWord(word));
 
 /** Whether a word is a first name before it is a common word: "pat", "grace". */
 export const isFirstName = (word: string): boolean => FIRST_NAMES.has(plainWord(word));

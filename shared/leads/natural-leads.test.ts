@@ -341,3 +341,86 @@ test('whoever takes no phone calls is not sent by itself', () => {
     ),
   ).toBe(false);
 });
+
+const IDA = 'Ida Crane, icrane@x.example, 405-555-0131';
+test.each([
+  `${IDA}. No calls no emails`,
+  `${IDA}\npls delete`,
+  `${IDA}\nwait no don't`,
+  `${IDA}\non second thought no`,
+  `${IDA}\nhold up, I need to clear it with my partner`,
+  `I'm 9 and my name is ${IDA}`,
+  `I am not ${IDA}, why do I get her mail?`,
+  `Unlock ${IDA}`,
+  `We have a new employee, ${IDA}, who needs a computer`,
+  `${IDA}. She is our new biller, give her a login`,
+  'Ida Crane (icrane@x.example, 405-555-0131) is not allowed in our system any more',
+  `A doctor I know might need you: ${IDA}`,
+  `Beneficiary ${IDA}, how do I store that?`,
+  `Our current IT company: ${IDA}`,
+  `How do I format it? ${IDA} - is that how?`,
+  `Can you send a tech to my aunt? ${IDA}`,
+])('nothing goes by itself for who refuses, doubts or is somebody else: %s', (said) => {
+  expect(isSentByItself(said)).toBe(false);
+});
+
+test.each([
+  `Don't email me a brochure, call me. ${IDA}`,
+  `Never mind the other question. I'd like a call. ${IDA}`,
+  `Contact me directly, don't bother my boss. ${IDA}`,
+  `Please don't call my cell before 9. ${IDA}`,
+  `I'm a new user, ${IDA}, call me`,
+  `Please don't call 405-555-0199, our front desk. ${IDA}`,
+  `don't forget my number. ${IDA}`,
+])('who wants an answer gets one: %s', (said) => {
+  expect(isSentByItself(said)).toBe(true);
+});
+
+test.each([
+  ['call 405-555-0131, not the desk (405-555-0199)', '4055550131'],
+  ["Don't use my work number, 405-555-0131 is better", '4055550131'],
+  ['cell 405-555-0131 / office 405-555-0199 - cell is best', '4055550131'],
+  ['Use 405-555-0131 from now on (was 405-555-0199)', '4055550131'],
+  ['405-555-0199 goes to the answering service, 405-555-0131 is direct', '4055550131'],
+  ['405-555-0131 works again', '4055550131'],
+  ["I'm on the road (405-555-0131)", '4055550131'],
+  ['four05-555-oh131', '4055550131'],
+])('of "%s" the number is %s', (said, phone) => {
+  expect(digits(read(said).details.phone)).toBe(phone);
+});
+
+test.each([
+  'I had 405-555-0199 before',
+  'If you still have 405-555-0199, throw it away',
+  '405-555-0199 is what I had at my last job',
+  'Please take 405-555-0199 off my record',
+  "I can't be reached at 405-555-0199 anymore",
+  'Ya no uso el 405-555-0199',
+  'El 405-555-0199 era mi número anterior',
+])('an old number is not kept: %s', (said) => {
+  expect(read(said).details.phone).toBeUndefined();
+});
+
+test.each([
+  ['Use this email please', true],
+  ['Contact details below, e-mail preferred', true],
+  ['Got your flyer and want a quote', true],
+  ['We got this problem yesterday and need help', true],
+  ['The card on the door says:', false],
+  ['Got this note on my windshield:', false],
+  ['What does this footer mean?', false],
+  ['Nuestra enfermera firma así:', false],
+])('lines below "%s" are the visitor’s own: %s', (first, isOwn) => {
+  const content = `${first}\nIda Crane\nicrane@x.example\n405-555-0131`;
+  const { details } = readLead([{ role: 'user', content }]);
+  expect(details.email === 'icrane@x.example').toBe(isOwn);
+});
+
+test.each([
+  ['Nina Holt, nina@x.example, 405-555-0131\ncorrection: Nina Roth', 'Nina Roth'],
+  [`Nina Holt, nina@x.example\nsorry, it is Roth now, that's my old name`, 'Nina Roth'],
+  ['ola adeyemi is my name, call 405-555-0131', 'ola adeyemi'],
+  ['our contact Ann Lowe retired. Talk to me, I am Ted Moss, 405-555-0131', 'Ted Moss'],
+])('in "%s" the name is %s now', (said, name) => {
+  expect(read(said).details.name).toBe(name);
+});

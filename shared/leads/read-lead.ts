@@ -1,9 +1,10 @@
 import type { ChatTurn } from '../contracts/chat.ts';
 import { bestName, fullerName, fullNameIn, type NameParts, withLastName } from './choose-name.ts';
-import { chooseDetail } from './choose-detail.ts';
+import { chooseDetail, isWrong } from './choose-detail.ts';
 import { type Clause, clausesOf, isAboutOther, lastOwnerOf, ownerOf } from './clause-owner.ts';
-import { findEmails, findPhones, localPhone } from './contact-details.ts';
+import { type FoundDetail, findEmails, findPhones, localPhone } from './contact-details.ts';
 import { maskDetails } from './names-in.ts';
+import { isReadOut } from './read-out.ts';
 import { readableText } from './readable-text.ts';
 import { readStance, type Stance } from './contact-stance.ts';
 import { correctDetails, correctedAtOnce } from './correct-detail.ts';
@@ -15,7 +16,9 @@ import { LEAD_FIELDS, type LeadDetails, type LeadField } from './lead-details.ts
 import { nameOfMailbox, saidLately } from './name-of-mailbox.ts';
 import { isJoke } from './name-words.ts';
 import { isInMailbox } from './name-line.ts';
+import { isForAccount, isSpokenOfBehind } from './of-somebody.ts';
 import { quotedParts } from './quoted-text.ts';
+import { takenBack } from './taken-back.ts';
 import { isAnothersMailbox, isOfAnotherName, isBesideOwn } from './mailbox-owner.ts';
 
 /** What the visitor's messages say about reaching them. */
@@ -50,13 +53,13 @@ const CALLS =
 /** "Can you call Owen Blythe? That's me." */
 const IS_ME = /\b(?:that's|thats|that is|which is|it's) me\b|\(me\)|\bsoy yo\b/i;
 
-/** "Scratch that email, it's dead": taken back, and nothing in its place yet. */
-const TAKEN_BACK =
-  /\b(?:scratch|forget|ignore|strike|never ?mind|don't use|do not use) (?:that|the|my) (?:\w{1,20} )?(?<what>e-?mail|mail|address|number|phone|cell)\b/i;
-const DENIES = /\bI(?:'m| am) not (?<name>\p{Lu}\p{Ll}{1,20})\b/u;
+const DENIES = /\bI(?:'m| am) not (?:really |actually )?(?<name>\p{Lu}\p{Ll}{1,20})\b/u;
 /** "I'd like a call. Chris Day" */
 const NAME_LAST =
   /[.!?]\s{1,3}(\p{Lu}[\p{L}'-]{1,25}(?: \p{Lu}[\p{L}'-]{1,25}){1,3})[.!]?\s{0,3}$/u;
+
+/** Ours as well, which is never the visitor's. */
+const ANY_NUMBER = /\d{3}\D{1,4}\d{3}\D{1,4}\d{4}|\d{10}/g;
 
 interface Progress extends LeadReading {
   readonly evidence: number;
@@ -119,9 +122,17 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const clauses =
     ownName === before.details.name ? known : clausesOf(masked, before.owner, ownName);
   const quoted = quotedParts(text);
+  // "Oops, phone is 405-…, typed it wrong", where another one is known.
+  const isReplacing = (place: { start: number; end: number }) =>
+    [phones, emails].some(
+      (found, index) =>
+        found.length === 1 &&
+        found[0]?.start === place.start &&
+        isAnother(before.details[index === 0 ? 'phone' : 'email'], found[0].value),
+    );
   const owner = (place: { start: number; end: number }) => {
     if (quoted.some(({ start, end }) => start <= place.start && place.end <= end)) return 'other';
-    const said = ownerOf(clauses, place);
+    const said = ownerOf(clauses, place, isReplacing(place));
     const isOwn =
       said === 'unsure' && emails.some((each) => isBesideOwn(text, each, place, ownName));
     return isOwn ? 'self' : said;
@@ -183,25 +194,45 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const whole = fullNameIn(masked, given.name ?? before.details.name);
   if (whole !== undefined) given.name = whole;
   const details: { -readonly [Key in LeadField]?: string } = { ...before.details, ...given };
-  const back = hasDetail ? undefined : TAKEN_BACK.exec(text)?.groups?.what;
-  if (back !== undefined && /mail|address/i.test(back)) delete details.email;
-  else if (back !== undefined) delete details.phone;
+  const isPut = Object.keys(given).length > 0 || local !== undefined;
+  const back = isPut || hasDetail ? undefined : takenBack(text);
+  const lately = (['email', 'phone'] as const).filter((each) => before.given[each] !== undefined);
+  const gone = back === 'any' && lately.length === 1 ? lately[0] : back;
+  if (gone === 'email' || gone === 'phone') delete details[gone];
+  // "405-… is my old number", said of the one that was given before.
+  const isDead = (each: FoundDetail, known = '') =>
+    isSameDetail(each.value, known) && isWrong(text, each);
+  if (emails.some((each) => isDead(each, details.email))) delete details.email;
+  if (phones.some((each) => isDead(each, details.phone))) delete details.phone;
   const isCalled = name?.evidence === 'line' && CALLS.test(masked.slice(0, name.start));
   const isUnsure =
     (email !== undefined &&
       (isOfAnotherName(masked, email.value, details.name) ||
         isAnothersMailbox(email.value, details.name))) ||
     isJoke(name?.value ?? '') ||
+    (gone === 'any' && lately.length > 0) ||
+    (hasDetail && isReadOut(masked)) ||
+    (hasDetail && (isForAccount(clauses) || isSpokenOfBehind(clauses, details.name))) ||
     (!IS_ME.test(text) &&
       (isCalled || [email, phone, name].some((detail) => detail && owner(detail) === 'unsure')));
   const isGiven = Object.keys(found).length > 0 || local !== undefined;
   const isComplete = LEAD_FIELDS.every((field) => details[field] !== undefined);
-  const hasTwo = Math.max(emails.length, phones.length) > 1 || /\bfax\b/i.test(text);
+  const hasTwo =
+    Math.max(emails.length, (text.match(ANY_NUMBER) ?? []).length, phones.length) > 1 ||
+    /\bfax\b/i.test(text);
   const denied = DENIES.exec(text)?.groups?.name;
-  const isDenied = denied !== undefined && before.details.name?.split(' ')[0] === denied;
+  const isDenied =
+    denied !== undefined &&
+    [before.details.name, details.name].some((each) => each?.split(' ')[0] === denied);
   const stance = isDenied
     ? 'refuses'
-    : readStance(text, { isComplete, isGiven: hasDetail, hasTwo });
+    : readStance(text, {
+        isComplete,
+        isGiven: hasDetail,
+        isCorrected: Object.keys(given).length > 0,
+        wasRefused: before.stance === 'refused',
+        hasTwo,
+      });
   return {
     details,
     given,
@@ -220,6 +251,16 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     owner: lastOwnerOf(clauses),
   };
 }
+
+/** A number is the same with other marks between its figures. */
+const isSameDetail = (one: string, other: string) =>
+  one.toLowerCase() === other.toLowerCase() ||
+  (/\d{7}/.test(other.replace(/\D/g, '')) &&
+    !other.includes('@') &&
+    one.replace(/\D/g, '').slice(-10) === other.replace(/\D/g, '').slice(-10));
+
+const isAnother = (known: string | undefined, now: string) =>
+  known !== undefined && !isSameDetail(now, known);
 
 function nextStance(
   before: LeadReading['stance'],

@@ -30,7 +30,8 @@ const BETWEEN = new Set(
 );
 /** "405 uh 555 uh 0104". */
 const HESITATES = new Set(['uh', 'um', 'er', 'eh']);
-const WORD = /[\p{L}\d]+/gu;
+/** "405five": where figures and letters meet, a word ends. */
+const WORD = /\p{L}+|\d+/gu;
 
 /** One way to write down what was said. */
 interface Heard {

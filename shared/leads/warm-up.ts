@@ -6,8 +6,11 @@ import { DETAIL_MARK, ownerMarks } from './detail-owner.ts';
 import { findNames, NAME_PATTERNS } from './find-name.ts';
 import { asksForName, nameInReply } from './name-in-reply.ts';
 import { findNameLines } from './name-line.ts';
+import { NOT_MEANT_PATTERNS } from './not-meant.ts';
 import { quotedParts } from './quoted-text.ts';
 import { readLead } from './read-lead.ts';
+import { READ_OUT_PATTERNS } from './read-out.ts';
+import { TAKEN_BACK_PATTERNS } from './taken-back.ts';
 
 /**
  * For a text from this length on V8 compiles a pattern for speed at once. For a shorter one it first makes bytecode,
@@ -23,6 +26,7 @@ const DETAILS = atLength('Dana Reed, dana at clinic dot example, call 405 555 01
 
 const parts: readonly (() => unknown)[] = [
   ...STANCE_PATTERNS.map((pattern) => () => WORD.search(pattern)),
+  ...[...NOT_MEANT_PATTERNS, ...TAKEN_BACK_PATTERNS].map((pattern) => () => WORD.search(pattern)),
   () => ownerMarks(WORD),
   () => [findEmails(WORD), findPhones(WORD)],
   () => quotedParts(WORD),
@@ -33,6 +37,7 @@ const parts: readonly (() => unknown)[] = [
   () => readLead([{ role: 'user', content: WORD }]),
   () => ownerMarks(MASKED),
   ...NAME_PATTERNS.map((pattern) => () => MASKED.search(pattern)),
+  ...READ_OUT_PATTERNS.map((pattern) => () => MASKED.search(pattern)),
   () => findNames(MASKED),
   () => findNameLines(MASKED, []),
   () => findEmails(DETAILS),

@@ -48,7 +48,8 @@ export function withPatientLeftOut(
   answer: string,
   { message, reading }: Pick<Said, 'message' | 'reading'>,
 ): string {
-  if (/911|988/.test(answer) || !MAY_BE_PATIENT.test(message) || ASKS_TO_LEAVE_OUT.test(answer)) return answer;
+  if (/911|988/.test(answer) || !MAY_BE_PATIENT.test(message) || ASKS_TO_LEAVE_OUT.test(answer))
+    return answer;
   const redacted = redactConversation({ message, history: [] }).message;
   const isTold = SAYS_WHO.test(redacted) && speaksOfPatient(redacted);
   return isTold ? `${LEAVE_OUT[reading.isSpanish ? 'es' : 'en']}\n\n${answer}` : answer;
