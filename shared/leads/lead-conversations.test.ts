@@ -4,7 +4,7 @@ import conversations from './lead-conversations.json' with { type: 'json' };
 import { isSameDetails, isSendable, wholeDetails } from './lead-details.ts';
 import { readLead } from './read-lead.ts';
 
-/** What people who had not seen the reader wrote, and which lead it must make: exactly one, or none. */
+/** What visitors may write, and which lead it must make: exactly one, or none. */
 const digits = (phone = '') => phone.replace(/\D/g, '').slice(-10);
 /** A title in front is no different name, nor a point behind an initial. */
 const plain = (name = '') =>
