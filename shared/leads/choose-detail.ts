@@ -42,7 +42,7 @@ const GONE = [
 ].join('|');
 /** "…, don't use that", "… in your files was my old number", right behind the detail. */
 const IS_WRONG_AFTER = new RegExp(
-  `^[^\\S\\n]{0,3}(?:[,(–-][^\\S\\n]{0,3})?(?:(?:but |so )?(?:please |pls |kindly )?(?:avoid(?:\\)| (?:that|it|this))|(?:don'?t|do not|never) (?:use|call|text|dial|ring|try|bother with|write to) (?:that|it|this)\\b(?! (?:before|after|until|till|too|so|at|on)\\b))|(?:but )?(?:${GONE})|${RELATIVE.slice(0, -1)}\\s(?:but )?(?:${GONE}))`,
+  `^[^\\S\\n]{0,3}(?:[,(–-][^\\S\\n]{0,3})?(?:(?:but |so )?(?:please |pls |kindly )?(?:avoid(?:\\)| (?:that|it|this))|not (?:that|this) one\\b|(?:don'?t|do not|never) (?:use|call|text|dial|ring|try|bother with|write to) (?:that|it|this)\\b(?! (?:before|after|until|till|too|so|at|on)\\b))|(?:but )?(?:${GONE})|${RELATIVE.slice(0, -1)}\\s(?:but )?(?:${GONE}))`,
   'i',
 );
 /** "I had 405-… before", "ignore 405-…". */

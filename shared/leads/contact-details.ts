@@ -29,13 +29,14 @@ const NO_MAILBOX =
   /^(?:me|us|you|them|him|her|here|work|is|am|are|not|or|and|us|it|look|located|my|the|a|i|we|reach|write|mail|email|e-mail|call|can|please|or|to|for|contact|best|address|mi|correo|es)$/i;
 const isSaidMark = (part: string) => /^(?:dot|punto|underscore|dash|gui[oó]n|bajo)$/i.test(part);
 
+/** Between the parts of a number, and the brackets around them. */
+const MARKS = String.raw`[\s.·_\-‐‑‒–—−/]{0,3}`;
+const OPENS = String.raw`(?:[([{<]\s?)?`;
+const CLOSES = String.raw`(?:\s?[)\]}>])?`;
 /**
  * Ten digits as North America writes them, with or without a country prefix and separators (spec §5,
  * which says nothing of exchanges that are in use).
  */
-const MARKS = String.raw`[\s.·_\-‐‑‒–—−/]{0,3}`;
-const OPENS = String.raw`(?:[([{<]\s?)?`;
-const CLOSES = String.raw`(?:\s?[)\]}>])?`;
 const PHONE = new RegExp(
   String.raw`(?:(?:\+|00)?(?:1|\(1\))${MARKS})?${OPENS}\d{3}${CLOSES}${MARKS}[([]?\d{3}[)\]]?${MARKS}(?:\d{2}[ .-]?\d{2}|[([]\d{4}[)\]])`,
   'g',

@@ -69,7 +69,8 @@ export function correctDetails(message: string, known: Partial<LeadDetails>): Pa
   }
   const respelled = known.name === undefined ? undefined : respelledName(text, known.name);
   if (respelled !== undefined) return { name: respelled };
-  const mailboxNow = known.email === undefined ? undefined : respelledMailbox(text, known.email);
+  const mailboxNow =
+    known.email === undefined ? undefined : respelledMailbox(text, known.email, known.name);
   if (mailboxNow !== undefined) return { email: mailboxNow };
   const ending = DOMAIN_END.exec(text)?.[1];
   if (ending !== undefined && known.email !== undefined)
@@ -97,14 +98,18 @@ function wholeNameNot(text: string, known = ''): string | undefined {
   return old !== '' && isOld && isOfKnown && isWholeName(now, { isLoose: true }) ? now : undefined;
 }
 
-/** "Typo, it's jwhitfield": a word that is hardly another one than the mailbox. */
-function respelledMailbox(text: string, email: string): string | undefined {
+/** "Typo, it's jwhitfield": a word that is hardly another one than the mailbox, and no word of the name. */
+function respelledMailbox(text: string, email: string, name = ''): string | undefined {
+  const own = name.toLowerCase().split(' ');
   const [mailbox = '', host = ''] = email.split('@');
   if (mailbox.length < SHORTEST_ALIKE || !CUE.test(text)) return undefined;
   const now = text
     .split(/[\s,;:()"]+/)
     .map((word) => withoutEnding(word, '.'))
-    .find((word) => /^[\w.+-]{5,63}$/.test(word) && isAlike(mailbox, word));
+    .find(
+      (word) =>
+        /^[\w.+-]{5,63}$/.test(word) && isAlike(mailbox, word) && !own.includes(word.toLowerCase()),
+    );
   return now && `${now}@${host}`;
 }
 

@@ -100,6 +100,8 @@ const NOT_THEM = new RegExp(
   `(?<=(?:\\b(?:me|us|myself|mí|mi)|[aeo](?:me|nos)),?\\s(?:(?:and|but|y|pero)\\s)?)(?:not|instead\\sof|rather\\sthan|no|en\\svez\\sde)\\s(?:to\\s|with\\s|a\\s)?(?:her|him|them|ella|él|ellos|(?:the|my|our)\\s(?:${RELATION}|${STRANGER})|mi\\s${RELACION})(?!\\p{L}|'s|\\s${THING}\\b)`,
   'gu',
 );
+/** A first name, and "she" in Spanish. */
+const NAMED_ELLA = /\bElla(?=\s\p{Lu}\p{Ll})/gu;
 const blank = (said: string) => ' '.repeat(said.length);
 
 /** Words with a capital at the beginning of a sentence that are no person. */
@@ -217,14 +219,14 @@ function ownerIn(groups: Readonly<Record<string, string | undefined>>): Owner {
 export function ownerMarks(clause: string, ownName = ''): OwnerMark[] {
   const own = ownName.toLowerCase().split(/\s+/);
   const isOwn = (name: string) => own.includes(name.toLowerCase());
-  const words = [...lowerCase(clause).replace(NOT_THEM, blank).matchAll(MARKERS)].map(
-    ({ index, groups }): OwnerMark => ({
-      owner: ownerIn(groups ?? {}),
-      start: index,
-      isOfNumber: [groups?.used, groups?.stale, groups?.offered].some((each) => each !== undefined),
-      isStale: groups?.stale !== undefined,
-    }),
-  );
+  const words = [
+    ...lowerCase(clause.replace(NAMED_ELLA, blank)).replace(NOT_THEM, blank).matchAll(MARKERS),
+  ].map(({ index, groups }): OwnerMark => ({
+    owner: ownerIn(groups ?? {}),
+    start: index,
+    isOfNumber: [groups?.used, groups?.stale, groups?.offered].some((each) => each !== undefined),
+    isStale: groups?.stale !== undefined,
+  }));
   // "I'm Dan. Don't call me, call Rita instead."
   const isInstead = ownName !== '' && NOT_ME.test(clause);
   const calls = [...clause.matchAll(CALLS_SOMEBODY)].map(({ 0: whole, index }): OwnerMark => ({

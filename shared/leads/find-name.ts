@@ -11,6 +11,9 @@ const LABEL =
 /** "name brandon kyle", on a line of its own or before the next label. */
 const BARE_LABEL =
   /(?:^|[\n?.!]\s?)\s{0,3}(?:(?:full|my|contact)\s{1,3})?(?:name|nm|nmae|naem|anme|nombre)\s{1,3}(?=[\p{L}'.-]{2,20}(?:\s[\p{L}'.-]{1,20}){0,3}\s{0,3}(?:$|[\n,;|/\uE000]|(?:phone|ph|tel|e-?mail|em|mail|cell|number|correo)\b))/giu;
+/** "Nombre Tomás Rey", and nothing else. */
+const IS_LABELED =
+  /^\s?(?:[Ff]ull\s|[Mm][yi]\s)?(?:[Nn]ame|[Nn]ombre|NAME)\s\p{Lu}\S{0,30}(?:\s\p{Lu}\S{0,30}){1,3}\s?$/u;
 const LAST_NAME =
   /(?<!\b(?:y|and|&)\s{1,3})\b(?:last\s{1,3}name|last(?=\s{0,3}[:=])|surname|apellidos?(?!\s{1,3}de\s{1,3}soltera))\s{0,3}(?:(?:is|es|was)\s{1,3}(?:(?:now|spell(?:ed|t)|actually|really)\s{1,3}){0,2}|'s\s{1,3}|[:=-]\s{0,3})?/iu;
 const IS_LAST_NAME =
@@ -116,7 +119,8 @@ export function findNames(text: string): FoundName[] {
   const introduced = [...text.matchAll(THAT_IS_ME)].flatMap(
     ({ index }) => nameAt(text, index, 'phrase') ?? [],
   );
-  const labels = text.includes(DETAIL_MARK) ? text.matchAll(BARE_LABEL) : [];
+  const labels =
+    text.includes(DETAIL_MARK) || IS_LABELED.test(text) ? text.matchAll(BARE_LABEL) : [];
   const certain = [
     ...text.matchAll(CERTAIN_PHRASE),
     ...text.matchAll(CORRECTED),

@@ -149,6 +149,8 @@ function isPart(
   // "Mary w/ the clinic", "Cole e: cole@…".
   if (word.length === 1 && [`${word}/`, `${word}:`, `${word}=`].some((mark) => rest.includes(mark)))
     return false;
+  // "Ty St. Cyr", and no street.
+  if (found.length > 0 && /^Ste?\.?$/.test(word) && /^\s\p{Lu}\p{Ll}/u.test(behind)) return true;
   if (found.length > 0 && isParticle(word) && !isCapitalized(word)) {
     const next =
       /^\s{0,3}\S+\s{1,3}(?:(?:la|las|los|el|der|den)\s{1,3})?(\p{Lu}\p{Ll}[\p{L}'’-]*)/u.exec(

@@ -164,10 +164,11 @@ function trimmed(words: readonly string[], mailboxes: readonly string[]): readon
     word === '' || AROUND.has(word.toLowerCase()) || isLabelWord(word) || /^\d{1,2}$/.test(word);
   let from = 0;
   let to = words.length;
-  // "m reed" of mreed@ is no label and a name, nor is "c j reed".
+  // "m reed" of mreed@ is no label and a name, nor is "c j reed"; "Ty St. Cyr" is no "thank you".
   const isInitial = (word = '', next = '') =>
-    word.length === 1 &&
-    (/^\p{L}$/u.test(next) || mailboxes.some((each) => isInitialAndLast(word, next, each)));
+    (word === 'Ty' && isCapitalized(next)) ||
+    (word.length === 1 &&
+      (/^\p{L}$/u.test(next) || mailboxes.some((each) => isInitialAndLast(word, next, each))));
   while (from < to && isAround(words[from]) && !isInitial(words[from], words[from + 1])) from += 1;
   // "Office manager Dana Whitehorse".
   while (to - from > 2 && isRoleWord(words[from] ?? '')) from += 1;

@@ -117,7 +117,7 @@ const WORDS_THAT_ARE_NAMES = words(`
   penny price rich rose rusty sharp short small strong sunny west will wise young center bell lead home
   king ray sky summer autumn faith mercy art dean gene guy rob sue don pat chance chase story sterling
   skip al two three six bear moon star wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma mac cloud
-  cox north friend power mouse
+  cox north friend power mouse ty
 `);
 
 /** Of those, the ones that are first names before anything else: believed in small letters where a name was asked for. */

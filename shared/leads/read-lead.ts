@@ -195,7 +195,10 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   if (whole !== undefined) given.name = whole;
   const details: { -readonly [Key in LeadField]?: string } = { ...before.details, ...given };
   const isPut = Object.keys(given).length > 0 || local !== undefined;
-  const back = isPut || hasDetail ? undefined : takenBack(text);
+  // "That e-mail is wrong, my phone is 405-…": what is given is not what is taken back.
+  const told = takenBack(text);
+  const isOfOther = hasDetail && told !== undefined && told !== 'any' && given[told] === undefined;
+  const back = (isPut || hasDetail) && !isOfOther ? undefined : told;
   const lately = (['email', 'phone'] as const).filter((each) => before.given[each] !== undefined);
   const gone = back === 'any' && lately.length === 1 ? lately[0] : back;
   if (gone === 'email' || gone === 'phone') delete details[gone];

@@ -10,6 +10,8 @@ export function readableText(content: string): string {
       .replace(/[’‘`´]/g, "'")
       .replace(/\b([Ii])m\b(?=\s)/g, "$1'm")
       .replace(PRONOUNS, ' ')
+      // "Your help desk" is a service of ours; "your desk" is where somebody of ours sits.
+      .replace(/\bhelp desk\b/gi, 'helpdesk')
       .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, ' ')
       // One space or line end between words: patterns that allow more take twice as long to compile.
       .replace(/\s+/g, (white) => (white.includes('\n') ? '\n' : ' '))

@@ -7,6 +7,9 @@ const RESPELLED = [
   String.raw`^(?:actually|sorry|oops|correction|no)[,:]?\s{1,3}${PART}[.!]?$`,
   String.raw`:\s{1,3}${PART}[.!]?$`,
 ].map((source) => new RegExp(source, 'iu'));
+/** "It's Catherine Boyd with a C", where Kathryn Boyd was known. */
+const WHOLE =
+  /\b(?:[Ii]t's|[Ii]t is|[Tt]hat's|should be|meant|es)\s(\p{Lu}[\p{L}'-]{1,25}(?:\s\p{Lu}[\p{L}'-]{1,25}){1,2})(?![\p{L}'-])/u;
 /** "B-e-c-k-e-r", "it's B E C K E R". */
 const LETTERS = /(?<![\p{L}'])\p{L}(?:[-.\s]\p{L}){2,20}(?![\p{L}'])/u;
 const LONGEST = 45;
@@ -23,7 +26,9 @@ export function respelledName(message: string, name: string): string | undefined
     const index = now === undefined ? -1 : words.findIndex((word) => isAlike(word, now));
     if (now !== undefined && index >= 0) return words.with(index, now).join(' ');
   }
-  return undefined;
+  const whole = WHOLE.exec(message)?.[1];
+  const isSameLast = whole?.split(' ').at(-1)?.toLowerCase() === words.at(-1)?.toLowerCase();
+  return words.length > 1 && isSameLast ? whole : undefined;
 }
 
 /** Whether two words are one, written differently: a few letters apart, or another first letter. */
