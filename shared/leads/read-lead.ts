@@ -201,7 +201,8 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const back = (isPut || hasDetail) && !isOfOther ? undefined : told;
   const lately = (['email', 'phone'] as const).filter((each) => before.given[each] !== undefined);
   const gone = back === 'any' && lately.length === 1 ? lately[0] : back;
-  if (gone === 'email' || gone === 'phone') delete details[gone];
+  if (gone === 'email') delete details.email;
+  if (gone === 'phone') delete details.phone;
   // "405-… is my old number", said of the one that was given before.
   const isDead = (each: FoundDetail, known = '') =>
     isSameDetail(each.value, known) && isWrong(text, each);
