@@ -56,7 +56,7 @@ const WITH_LETTERS = /(?<![\p{L}\d])[\do]{3}[\s.-]{1,2}[\do]{3}[\s.-]{1,2}[\do]{
 const ODDLY_GROUPED = /^\W{0,3}((?:\+?1[\s.-]?)?\d(?:[\s.()-]{0,2}\d){9})[\s.!]{0,3}$/;
 /** Numbers of other things that are written the same way. */
 const OTHER_NUMBER =
-  /\b(?:mrn|npi|ssn|dea|id|dob|ein|fax|account|acct|ticket|case|invoice|order|claim|policy|member|serial|tracking|routing|reference|ref|confirmation|license|chart|record|card|group|asset|po|tag|model|version)\b(?:\s{1,3}(?:number|num|no\.?|is|was|id|it)){0,4}[\s:#.]{0,6}$/i;
+  /\b(?:mrn|npi|ssn|dea|id|dob|ein|fax|account|acct|ticket|case|invoice|order|claim|policy|member|serial|tracking|routing|reference|ref|confirmation|license|chart|record|card|group|asset|po|tag|model|version)\b(?:\s{1,3}(?:number|num|no\.?|is|was|id|it)){0,4}[\s:#.,-]{0,6}$/i;
 
 /** As much before a number as says what it is. */
 const BEFORE_CHARACTERS = 60;

@@ -41,7 +41,7 @@ const THAT_IS_ME = new RegExp(
   'gu',
 );
 const AT_THE_BEGINNING =
-  /^\s{0,3}(?:(?:hi|hello|hey|hola|good\s{1,3}(?:morning|afternoon|evening))(?:\s{1,3}there)?[\s,.!]+)*/iu;
+  /^\s{0,3}(?:(?:hi{1,4}|hello{1,4}|he{1,3}y{1,4}|hola{1,4}|good\s{1,3}(?:morning|afternoon|evening))(?:\s{1,3}there)?[\s,.!]+)*/iu;
 const IS_HERE =
   /^\s{0,3},?\s{0,3}(?:here|speaking|calling|aquí|a\s{1,3}(?:sus?\s{1,3}[oó]rdenes|la\s{1,3}orden))(?=\s{0,3}(?:$|[,.!;:()–—-]|(?:from|at|with|again|and|de|(?:can|could|will|would) (?:you|u|someone|somebody)|please)\b))/iu;
 

@@ -65,6 +65,7 @@ function isOf(
   if (last.length < SHORTEST_LAST || first === last) return false;
   const initial = first.charAt(0);
   const at = mailbox.indexOf(last);
-  if (first.length > 1 && mailbox.startsWith(first)) return at > 0 || host.includes(last);
+  if (first.length > 1 && mailbox.startsWith(first))
+    return at > 0 || host.includes(last) || mailbox === first + last.charAt(0);
   return (at > 0 && mailbox.startsWith(initial)) || (at === 0 && mailbox === `${last}${initial}`);
 }

@@ -20,15 +20,26 @@ export function respelledName(message: string, name: string): string | undefined
   const letters = LETTERS.exec(message)?.[0]
     .replace(/[-.\s]/g, '')
     .toLowerCase();
+  const whole = WHOLE.exec(message)?.[1];
+  if (whole !== undefined && isSameName(words, whole.split(' '))) return whole;
   const spelled = letters && letters.charAt(0).toUpperCase() + letters.slice(1);
   const found = RESPELLED.flatMap((pattern) => pattern.exec(message)?.slice(1) ?? []);
   for (const now of [spelled, ...found]) {
     const index = now === undefined ? -1 : words.findIndex((word) => isAlike(word, now));
     if (now !== undefined && index >= 0) return words.with(index, now).join(' ');
   }
-  const whole = WHOLE.exec(message)?.[1];
-  const isSameLast = whole?.split(' ').at(-1)?.toLowerCase() === words.at(-1)?.toLowerCase();
-  return words.length > 1 && isSameLast ? whole : undefined;
+  return undefined;
+}
+
+/** Whether a name is another spelling of a known one: its last word the same, or each of them alike. */
+function isSameName(known: readonly string[], now: readonly string[]): boolean {
+  const isSame = (one = '', other = '') => one.toLowerCase() === other.toLowerCase();
+  if (known.length < 2) return false;
+  return (
+    isSame(known.at(-1), now.at(-1)) ||
+    (known.length === now.length &&
+      known.every((word, at) => isSame(word, now[at]) || isAlike(word, now[at] ?? '')))
+  );
 }
 
 /** Whether two words are one, written differently: a few letters apart, or another first letter. */

@@ -54,7 +54,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-rule-dark">
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 md:flex-row md:items-end md:justify-between md:max-xl:pr-20">
-          <FooterLinks links={legalLinks} className="flex flex-wrap gap-x-5" />
+          <FooterLinks links={legalLinks} className="flex flex-wrap gap-x-6" />
           <p className="text-mist/85 md:py-2.5 md:whitespace-nowrap">
             © <CopyrightYear />
             {` ${name}`}

@@ -140,7 +140,7 @@ export const contactTopics: readonly Topic[] = [
   {
     id: 'staff-count',
     spanish: `Cuántas personas trabajan con nosotros no figura en este sitio. Sí dice que tres dirigen el trabajo y que el soporte está atendido a cualquier hora. Para lo demás: ${phone.display} o ${emails.general.address}.`,
-    answer: `I do not know how many people work for us: this site does not state it. What it says: three people lead the work, support is staffed ${claims.supportHours}, and whoever answers has notes on your building, so no single person’s vacation leaves you alone. For the rest, ${PERSON}.`,
+    answer: `I do not know how many people work for us: this site does not state it. What it says: three people lead the work, support is staffed ${claims.supportHours}, and whoever answers has notes on your building. For the rest, ${PERSON}.`,
   },
   {
     id: 'figures',
