@@ -101,8 +101,11 @@ test.each([
   expect(await answer(message)).toMatch(right);
 });
 
-test('patients of whom nobody is named are spoken of freely', async () => {
-  expect(await answer('can patients sign in to the portal with a phone?')).not.toMatch(/leave out/);
+test.each([
+  'can patients sign in to the portal with a phone?',
+  'We’d like more cosmetic patients, Botox and laser. Do you do Google ads?',
+])('patients of whom nobody is named are spoken of freely: %s', async (message) => {
+  expect(await answer(message)).not.toMatch(/leave out/);
 });
 
 test.each([

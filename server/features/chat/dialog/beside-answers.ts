@@ -35,7 +35,7 @@ export function withNotKept(answer: string, { message, history, lead, reading }:
   return isTaken || SAYS_SO.test(answer) ? answer : `${notKept(reading.isSpanish)}\n\n${answer}`;
 }
 
-const MAY_BE_PATIENT = /\b(?:patients?|residents?|pacientes?|residentes?|chart of|dob|born|mrn)\b/i;
+const MAY_BE_PATIENT = /\b(?:patient|pt|resident|paciente|residente|chart of|dob|born|mrn)\b/i;
 const SAYS_WHO = /\[(?:name|date of birth|record number|social security number)\]/;
 const ASKS_TO_LEAVE_OUT = /patient details|conversation|datos del? paciente/i;
 const LEAVE_OUT = {
