@@ -1,4 +1,5 @@
-import { isComplaint, isJokeOf } from './not-meant.ts';
+import { isComplaint } from './complaints.ts';
+import { isJokeOf } from './jokes.ts';
 
 /**
  * What a message says about being contacted: `refuses` it, `doubts` (asks back, sets conditions, is not

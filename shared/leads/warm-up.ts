@@ -6,7 +6,8 @@ import { DETAIL_MARK, ownerMarks } from './detail-owner.ts';
 import { findNames, NAME_PATTERNS } from './find-name.ts';
 import { asksForName, nameInReply } from './name-in-reply.ts';
 import { findNameLines } from './name-line.ts';
-import { NOT_MEANT_PATTERNS } from './not-meant.ts';
+import { COMPLAINT_PATTERNS } from './complaints.ts';
+import { JOKE_PATTERNS } from './jokes.ts';
 import { quotedParts } from './quoted-text.ts';
 import { readLead } from './read-lead.ts';
 import { READ_OUT_PATTERNS } from './read-out.ts';
@@ -26,7 +27,9 @@ const DETAILS = atLength('Dana Reed, dana at clinic dot example, call 405 555 01
 
 const parts: readonly (() => unknown)[] = [
   ...STANCE_PATTERNS.map((pattern) => () => WORD.search(pattern)),
-  ...[...NOT_MEANT_PATTERNS, ...TAKEN_BACK_PATTERNS].map((pattern) => () => WORD.search(pattern)),
+  ...[...JOKE_PATTERNS, ...COMPLAINT_PATTERNS, ...TAKEN_BACK_PATTERNS].map(
+    (pattern) => () => WORD.search(pattern),
+  ),
   () => ownerMarks(WORD),
   () => [findEmails(WORD), findPhones(WORD)],
   () => quotedParts(WORD),
