@@ -44,10 +44,13 @@ test('a press is seen while it lasts, on a link, a button and a question', async
   const opacity = (element: Element) => getComputedStyle(element).opacity;
   const controls = ['main a[href^="/contact"]', 'button.chat-launcher', 'main summary'];
   for (const control of controls.map((selector) => page.locator(selector).first())) {
-    await control.hover();
+    // What was far below is drawn when it comes near, and may move it from under the pointer.
+    const underPointer = async () => {
+      await control.hover();
+      return control.evaluate((element) => element.matches(':hover'));
+    };
+    await expect.poll(underPointer).toBe(true);
     expect(await control.evaluate(opacity)).toBe('1');
-    // What was far below is drawn when it comes near, and may have moved from under the pointer.
-    await expect.poll(() => control.evaluate((element) => element.matches(':hover'))).toBe(true);
     await page.mouse.down();
     await expect.poll(() => control.evaluate(opacity)).toBe('0.7');
     // Let go beside it: nothing is started.
