@@ -26,7 +26,7 @@ const BROKEN_LINE = new RegExp(
 const WANTED_PLACE =
   /\b(?:use|call|try|prefer|take) (?:the )?(first|second|last|latter|former)(?: one| number| e-?mail| address)?\b|\b(first|second|last|latter|former)(?: one| number| e-?mail| address)? (?:is|works|would be) (?:my |the )?(?:best|better|direct|right|correct|preferred|mine|cell|main)\b/i;
 /** "The 405-… in your files", before what is said of it. */
-const RELATIVE = String.raw`(?:,?\s(?:(?:which|that)\s)?(?:(?:you|they|we)(?:\s\w{2,10}){0,2}\s(?:have|had|got|see|use)|is|are|was)?(?:\s?(?:on|in|from)(?:\s\w{2,12}){1,3})?,?(?=\s))?`;
+const RELATIVE = String.raw`(?:,?\s(?:(?:which|that)\s)?(?:(?:you|they|we)(?:\s\w{2,10}){0,2}\s(?:have|had|got|see|use)|is|are|was)?(?:\s?(?:on|in|from)(?:\s\w{2,12}){1,3})?,?\s)`;
 /** It is no longer the one. */
 const GONE = [
   String.raw`(?:(?:that|it)(?:\s(?:was|is)|'s)|is|was)(?:\s(?:now|currently|an?))?\s(?:(?:the\s|my\s|our\s)?(?:old|former|previous|outdated)\b|dead|down|broken|bouncing|(?:the\s|my\s|our\s)?fax|out\sof\s(?:order|service|date)|no\slonger|disconnected|cut\soff|cancell?ed|gone|wrong)\b`,
@@ -39,12 +39,13 @@ const GONE = [
   String.raw`(?:but\s)?(?:i|we)\s(?:lost|canceled|cancelled|dropped|got\srid\sof|gave\sup|no\slonger\s(?:have|use))\s(?:that|it|this)\b(?!\sall)`,
   String.raw`(?:ya\s)?no\s(?:sirve|funciona|existe|es\sm[ií]o|es\snuestro|lo\s(?:uso|tengo))`,
   String.raw`(?:era|fue|es)\s(?:mi|el|la|nuestro)\s(?:(?:n[uú]mero|tel[eé]fono|celular|correo)\s)?(?:anterior|viej[oa]|antigu[oa])`,
-].join('|');
-/** "…, don't use that", "… in your files was my old number", right behind the detail. */
-const IS_WRONG_AFTER = new RegExp(
-  `^[^\\S\\n]{0,3}(?:[,(–-][^\\S\\n]{0,3})?(?:(?:but |so )?(?:please |pls |kindly )?(?:avoid(?:\\)| (?:that|it|this))|not (?:that|this) one\\b|(?:don'?t|do not|never) (?:use|call|text|dial|ring|try|bother with|write to) (?:that|it|this)\\b(?! (?:before|after|until|till|too|so|at|on)\\b))|(?:but )?(?:${GONE})|${RELATIVE.slice(0, -1)}\\s(?:but )?(?:${GONE}))`,
-  'i',
-);
+];
+const LEADS_IN = String.raw`^[^\S\n]{0,3}(?:[,(–-][^\S\n]{0,3})?`;
+/** "…, don't use that", "… in your files was my old number", right behind the detail; in small letters. */
+export const WRONG_AFTER_PATTERNS: readonly RegExp[] = [
+  String.raw`(?:(?:but |so )?(?:please |pls |kindly )?(?:avoid(?:\)| (?:that|it|this))|not (?:that|this) one\b|(?:don'?t|do not|never) (?:use|call|text|dial|ring|try|bother with|write to) (?:that|it|this)\b(?! (?:before|after|until|till|too|so|at|on)\b)))`,
+  ...GONE.map((gone) => `(?:${RELATIVE})?(?:but )?(?:${gone})`),
+].map((source) => new RegExp(LEADS_IN + source));
 /** "I had 405-… before", "ignore 405-…". */
 const IS_WRONG_BEFORE =
   /(?:(?<!\b(?:have|has)\s|'ve\s)\bhad|(?<!(?:n't|not|never)\s)\b(?:delete|remove|ignore|skip|forget|disregard|lose|drop|got rid of|gave up|scratch|you (?:may |might )?still (?:have|use)|(?:can'?t|cannot|no longer|not|won'?t) (?:be )?(?:reach(?:ed)?|call(?:ed)?|get)(?: me)? (?:at|on|under)|ya no (?:uso|tengo|contesto)|ignoren?|borren?|olviden?))(?:\s(?:the|my|our|el|la|mi))?(?:\s(?:number|e-?mail|address|n[uú]mero|correo))?\s{1,3}$/i;
@@ -83,9 +84,12 @@ export function isWrong(text: string, detail: FoundDetail): boolean {
     IS_WRONG_BEFORE.test(before) ||
     (IS_NOT_CALLED.test(before) && !IS_TIMED.test(text.slice(detail.end))) ||
     isAvoided(text, detail) ||
-    IS_WRONG_AFTER.test(text.slice(detail.end))
+    isWrongAfter(text.slice(detail.end).toLowerCase())
   );
 }
+
+const isWrongAfter = (after: string): boolean =>
+  WRONG_AFTER_PATTERNS.some((pattern) => pattern.test(after));
 
 /** Whether the words around a detail call it so: "Cell (405) 555-0146", "405-555-0146 (cell)". */
 function isLabeled(

@@ -1,3 +1,4 @@
+import { WRONG_AFTER_PATTERNS } from './choose-detail.ts';
 import { clausesOf } from './clause-owner.ts';
 import { findEmails, findPhones } from './contact-details.ts';
 import { STANCE_PATTERNS } from './contact-stance.ts';
@@ -27,9 +28,12 @@ const DETAILS = atLength('Dana Reed, dana at clinic dot example, call 405 555 01
 
 const parts: readonly (() => unknown)[] = [
   ...STANCE_PATTERNS.map((pattern) => () => WORD.search(pattern)),
-  ...[...JOKE_PATTERNS, ...COMPLAINT_PATTERNS, ...TAKEN_BACK_PATTERNS].map(
-    (pattern) => () => WORD.search(pattern),
-  ),
+  ...[
+    ...JOKE_PATTERNS,
+    ...COMPLAINT_PATTERNS,
+    ...TAKEN_BACK_PATTERNS,
+    ...WRONG_AFTER_PATTERNS,
+  ].map((pattern) => () => WORD.search(pattern)),
   () => ownerMarks(WORD),
   () => [findEmails(WORD), findPhones(WORD)],
   () => quotedParts(WORD),

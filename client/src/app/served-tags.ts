@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 import { trusting } from '../lib/trusted-text.ts';
 
 /** Written by the server alone: React may not create a script where Trusted Types are required. */
@@ -32,12 +33,14 @@ export function useServedTags(pathname: string, search: string): void {
     shown.current = { pathname, address };
     for (const element of document.querySelectorAll(JSON_LD)) element.remove();
     const stop = new AbortController();
-    bringJsonLd(address, stop.signal).catch(() => undefined);
+    // Nobody who reads waits for it: a tap on the new page may come first.
+    whenIdle(() => void bringJsonLd(address, stop.signal).catch(() => undefined));
     return () => stop.abort();
   }, [pathname, address]);
 }
 
 async function bringJsonLd(address: string, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
   const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
   // A parsed document obeys this page's policy, which does not know the other page's style.
   const markup = (await response.text()).replaceAll(STYLE, '');

@@ -9,7 +9,7 @@ const manifest = JSON.parse(
 
 /** The addresses under which framer-motion and what is drawn with it are served. */
 export const motionFiles: readonly string[] = Object.entries(manifest)
-  .filter(([name]) => /\/motion\/(?:motion-parts|features|drag-features)\.tsx?$/.test(name))
+  .filter(([name]) => /\/motion\/motion-parts\.tsx?$/.test(name))
   .map(([, { file }]) => `/${file}`);
 
 export const isMotionFile = (url: URL): boolean => motionFiles.includes(url.pathname);

@@ -1,76 +1,52 @@
-import {
-  AnimatePresence,
-  type FeatureBundle,
-  LazyMotion,
-  type PanInfo,
-  useDragControls,
-  useIsPresent,
-} from 'framer-motion';
+import { AnimatePresence, domMin, LazyMotion, useIsPresent, useMotionValue } from 'framer-motion';
 import { div, form, li } from 'framer-motion/m';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useArrival } from './arrive.ts';
+import { dragDown } from './drag-down.ts';
 import { type MovingProps, StayingContext } from './moving.tsx';
 import { ScreenMotion } from './screen-motion.tsx';
 import { atRest, ease, hiddenAt, type Way } from './ways.ts';
 
-/** A finger that lets go at this speed means it, in pixels a second; so does one that has come this far. */
-const FLING_PX_S = 500;
-const FAR_SHARE = 0.35;
-
 const elements = { div, form: form as typeof div, li: li as unknown as typeof div };
 
-export interface MovedProps extends MovingProps {
+interface MovedProps extends MovingProps {
   as: NonNullable<MovingProps['as']>;
   way: Way;
-  features: FeatureBundle;
 }
 
-/** What <Moving> draws once framer-motion is there. */
-function Moved({ as, way, features, onFlung, onPointerDown, ...props }: MovedProps) {
+/** What <Moving> draws once framer-motion is there: it comes by `arrive`, and `m` takes it away. */
+function Moved({ as, way, onFlung, onPointerDown, ref, ...props }: MovedProps) {
   const M = elements[as];
   const [from] = useState(() => hiddenAt(way));
   const isStaying = useIsPresent();
-  const controls = useDragControls();
-  const isDragged = onFlung !== undefined && 'drag' in features;
+  const element = useArrival(way, ref, isStaying);
+  const y = useMotionValue(0);
+  // Only a finger drags; a mouse has the button.
+  const [isDragged] = useState(() => matchMedia('(pointer: coarse)').matches && onFlung);
 
   function handlePointerDown(event: PointerEvent<HTMLDivElement>): void {
     onPointerDown?.(event);
-    const { target } = event;
-    if (!isDragged || !(target instanceof Element)) return;
+    const { target, currentTarget } = event;
+    if (!isDragged || !onFlung || !(target instanceof Element)) return;
     if (target.closest('[data-grip]') && !target.closest('a, button, summary')) {
-      controls.start(event);
+      dragDown(currentTarget, { press: event.nativeEvent, y, onFlung });
     }
   }
 
-  function handleDragEnd(_event: unknown, { offset, velocity }: PanInfo): void {
-    const isFar = offset.y > innerHeight * FAR_SHARE;
-    const isFlung = velocity.y > FLING_PX_S || (isFar && velocity.y > -FLING_PX_S);
-    // At once, as a click: what takes the focus next has to be there.
-    if (isFlung) flushSync(() => onFlung?.());
-  }
-
   return (
-    <LazyMotion features={features} strict>
+    <LazyMotion features={domMin} strict>
       <M
         {...props}
+        ref={element}
         // What goes is out of everybody's reach at once.
         inert={!isStaying}
         aria-hidden={isStaying ? undefined : true}
         onPointerDown={handlePointerDown}
-        initial={from}
+        initial={false}
         animate={atRest(from)}
         exit={hiddenAt(way)}
         transition={ease}
-        {...(isDragged && {
-          'data-dragged': '',
-          drag: 'y',
-          dragListener: false,
-          dragControls: controls,
-          dragConstraints: { top: 0, bottom: 0 },
-          dragElastic: { top: 0, bottom: 1 },
-          dragTransition: { bounceStiffness: 600, bounceDamping: 50 },
-          onDragEnd: handleDragEnd,
-        })}
+        {...(isDragged && { 'data-dragged': '', style: { y } })}
       >
         <StayingContext value={isStaying}>{props.children}</StayingContext>
       </M>
@@ -78,9 +54,16 @@ function Moved({ as, way, features, onFlung, onPointerDown, ...props }: MovedPro
   );
 }
 
+/** What <Moving> draws where it only comes, and stays. */
+function Arrived({ as: Tag, way, ref, ...props }: MovedProps) {
+  // All of them take what these props are.
+  const Plain = Tag as 'div';
+  return <Plain {...props} ref={useArrival(way, ref)} />;
+}
+
 /** What <Leaving> draws once framer-motion is there. */
 function Presence({ children }: { children: ReactNode }) {
   return <AnimatePresence presenceAffectsLayout={false}>{children}</AnimatePresence>;
 }
 
-export const motionParts = { Moved, Presence, ScreenMotion };
+export const motionParts = { Arrived, Moved, Presence, ScreenMotion };

@@ -3,9 +3,19 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 let isReduced = false;
+/** jsdom moves nothing: each movement is over at once. A browser's are in tests/e2e/motion.test.ts. */
+const animate = vi.fn((_keyframes: object) => {
+  const animation: { cancel: () => void; onfinish?: (() => void) | null } = {
+    cancel: () => undefined,
+  };
+  queueMicrotask(() => animation.onfinish?.());
+  return animation;
+});
 
 beforeEach(() => {
   isReduced = false;
+  animate.mockClear();
+  Object.assign(Element.prototype, { animate });
   vi.resetModules();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isReduced && query.includes('reduced-motion'),
@@ -49,8 +59,11 @@ test('what is drawn afterwards comes in, and is inert from the moment it goes', 
   await act(loadMotion);
   rerender(<Notice text="Late" />);
   const note = screen.getByRole('note');
-  expect(note.style.opacity).not.toBe('1');
-  await waitFor(() => expect(note.style.opacity).toBe('1'));
+  expect(animate.mock.contexts).toEqual([note, note]);
+  expect(animate.mock.calls.map(([keyframes]) => keyframes)).toEqual([
+    { opacity: [0, 1] },
+    { transform: ['translateY(12px)', 'translateY(0px)'] },
+  ]);
   rerender(<Notice text="" />);
   expect(note).toHaveAttribute('inert');
   expect(note).toHaveAttribute('aria-hidden', 'true');

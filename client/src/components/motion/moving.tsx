@@ -36,8 +36,10 @@ export function Moving({ as: Tag = 'div', way, onFlung, ...props }: MovingProps)
     const Plain = Tag as 'div';
     return <Plain {...props} />;
   }
-  const { Moved, features } = motion;
-  return <Moved as={Tag} way={way} onFlung={onFlung} features={features} {...props} />;
+  const { Arrived, Moved } = motion;
+  // What was said is never taken away.
+  if (way === 'answer') return <Arrived as={Tag} way={way} {...props} />;
+  return <Moved as={Tag} way={way} onFlung={onFlung} {...props} />;
 }
 
 /** Keeps what is taken away until it has moved out; without framer-motion it is gone at once. */

@@ -1,13 +1,7 @@
-import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { arrival, ease } from './ways.ts';
+import { arrive } from './arrive.ts';
 
 const MENU = '.site-header details[open]';
-
-/** Moves an element that stands in the document already. Safe to call again while it is on its way. */
-function arrive(element: Element | null | undefined, way: 'page' | 'menu'): void {
-  if (element) animate(element, arrival(way), ease);
-}
 
 /**
  * Menus that open and pages that follow each other. The header was served, and stands still: it opens
@@ -17,7 +11,8 @@ export function ScreenMotion({ pathname }: { pathname: string }) {
   const shown = useRef(pathname);
 
   useLayoutEffect(() => {
-    if (shown.current !== pathname) arrive(document.querySelector('main'), 'page');
+    const main = document.querySelector('main');
+    if (main && shown.current !== pathname) arrive(main, 'page');
     shown.current = pathname;
   }, [pathname]);
 
@@ -27,9 +22,8 @@ export function ScreenMotion({ pathname }: { pathname: string }) {
     // Before the browser draws it; the event `toggle` comes after that.
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
-        if (target instanceof Element && target.matches(MENU)) {
-          arrive(target.lastElementChild, 'menu');
-        }
+        const isMenu = target instanceof Element && target.matches(MENU);
+        if (isMenu && target.lastElementChild) arrive(target.lastElementChild, 'menu');
       }
     });
     observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });

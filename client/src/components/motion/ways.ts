@@ -11,8 +11,8 @@ const hidden = {
   page: () => ({ opacity: 0 }),
   menu: () => from('translateY(-8px)'),
   panel: () => from('translateY(12px)'),
-  /** From below the window; a finger drags it by `y`. */
-  sheet: () => ({ y: innerHeight }),
+  /** From below the window, whose own height would be asked of the layout; a finger drags it by `y`. */
+  sheet: () => ({ y: screen.height }),
   card: () => from('translateY(16px)'),
   answer: () => from('translateY(8px)'),
   toast: () => from('translateX(32px)'),
@@ -29,19 +29,20 @@ export function hiddenAt(way: Way): TargetAndTransition {
 export function atRest({ opacity, transform, y }: TargetAndTransition): TargetAndTransition {
   return {
     ...(opacity !== undefined && { opacity: 1 }),
-    ...(typeof transform === 'string' && { transform: transform.replace(/-?\d+/, '0') }),
+    ...(typeof transform === 'string' && { transform: transform.replace(/-?[\d.]+/, '0') }),
     ...(y !== undefined && { y: 0 }),
   };
 }
 
-/** Both ends of each property, for an element that stands in the document already. */
-export function arrival(way: 'page' | 'menu'): DOMKeyframesDefinition {
-  const from = hiddenAt(way);
-  const to = atRest(from);
+/** Both ends of each property; what a finger drags by `y` comes by `transform`, as all else does. */
+export function arrival(way: Way): DOMKeyframesDefinition {
+  const { y, ...from } = hiddenAt(way);
+  const start = typeof y === 'number' ? { ...from, transform: `translateY(${y}px)` } : from;
+  const end = atRest(start);
   return {
-    ...(from.opacity !== undefined && { opacity: [0, 1] }),
-    ...(from.transform !== undefined && {
-      transform: [String(from.transform), String(to.transform)],
+    ...(start.opacity !== undefined && { opacity: [0, 1] }),
+    ...(start.transform !== undefined && {
+      transform: [String(start.transform), String(end.transform)],
     }),
   };
 }

@@ -92,7 +92,11 @@ export function ChatLauncher() {
   function begin({ conversation, lead }: ChatSession): void {
     const { current } = wanted;
     wanted.current = undefined;
-    if (current) conversation.open();
+    if (current) {
+      conversation.open();
+      // Hidden while it has the focus: React would have the page laid out to give it back.
+      button.current?.blur();
+    }
     if (current !== 'call') return;
     conversation.wantCallBack();
     lead.ask();

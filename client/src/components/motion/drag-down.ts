@@ -1,0 +1,46 @@
+import type { MotionValue } from 'framer-motion';
+import { animate } from 'framer-motion/dom/mini';
+import { flushSync } from 'react-dom';
+import { ease } from './ways.ts';
+
+/** A finger that lets go at this speed means it, in pixels a second; so does one that has come this far. */
+const FLING_PX_S = 500;
+const FAR_SHARE = 0.35;
+
+export interface DragDown {
+  readonly press: PointerEvent;
+  /** How far down the element is drawn. */
+  readonly y: MotionValue<number>;
+  readonly onFlung: () => void;
+}
+
+/**
+ * Has an element follow a finger downwards until it lets go, and then go back to its place or be flung away.
+ * framer-motion's own drag measures the page at every change of the element, 15 ms each on a slow phone.
+ */
+export function dragDown(element: Element, { press, y, onFlung }: DragDown): void {
+  const left = new AbortController();
+  const listen = (
+    type: 'pointermove' | 'pointerup' | 'pointercancel',
+    listener: (event: PointerEvent) => void,
+  ) =>
+    addEventListener(type, (event) => event.pointerId === press.pointerId && listener(event), {
+      signal: left.signal,
+    });
+  const goBack = () => {
+    left.abort();
+    const from = y.get();
+    y.jump(0);
+    animate(element, { transform: [`translateY(${from}px)`, 'translateY(0px)'] }, ease);
+  };
+  listen('pointermove', ({ clientY }) => y.set(Math.max(0, clientY - press.clientY)));
+  listen('pointercancel', goBack);
+  listen('pointerup', () => {
+    const speed = y.getVelocity();
+    const isFar = y.get() > innerHeight * FAR_SHARE && speed > -FLING_PX_S;
+    if (!isFar && speed <= FLING_PX_S) return goBack();
+    left.abort();
+    // At once, as a click: what takes the focus next has to be there.
+    flushSync(onFlung);
+  });
+}

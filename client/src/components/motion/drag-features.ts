@@ -1,1 +1,0 @@
-export { domMax as features } from 'framer-motion';

@@ -1,1 +1,0 @@
-export { domMin as features } from 'framer-motion';
