@@ -37,7 +37,7 @@ export const home = {
           'Every client sees patients. We do not have to learn what an EHR is, or why it cannot be down at nine.',
       },
       {
-        title: 'HIPAA in the daily work',
+        title: 'HIPAA, every day',
         description:
           'Access lists, encryption, logs and backups are part of each job, and written down for your next risk analysis.',
       },

@@ -16,12 +16,12 @@ export interface CommonAnswer {
  */
 export const commonAnswers = {
   contract: {
-    answer: `How long a contract runs, whether there is a minimum term and what leaving early would cost is not stated on this site: it stands in the written agreement, next to the scope and the price, and you read it before you sign. For the terms, call ${phone.display} or write to ${emails.sales.address}.`,
-    spanish: `La duración del contrato y lo que costaría salir antes no se publican en este sitio: figuran en el acuerdo escrito, que usted lee antes de firmar. Pregunte al ${phone.display} o en ${emails.sales.address}.`,
+    answer: `How long a contract runs, whether there is a minimum term and what leaving early would cost is not stated on this site: it stands in the written agreement, next to the scope and the price, and you read it before you sign. What is stated: passwords, drawings, settings and decisions belong to you, even on the day you leave. For the terms, call ${phone.display} or write to ${emails.sales.address}.`,
+    spanish: `La duración del contrato y lo que costaría salir antes no se publican en este sitio: figuran en el acuerdo escrito, que usted lee antes de firmar. Las contraseñas, planos y configuraciones son suyos, también el día que se vaya. Pregunte al ${phone.display} o en ${emails.sales.address}.`,
     sample: true,
   },
   leaving: {
-    answer: `Ending a service goes by your written agreement: notice and any fees stand there and are not stated on this site. What we do say: passwords, drawings, settings and decisions are documented and belong to you, also on the day you leave. To cancel or to talk about what went wrong, call ${phone.display} or write to ${emails.support.address}.`,
+    answer: `Ending a service goes by your written agreement: notice and any fees stand there and are not stated on this site. What we do say: passwords, drawings, settings and decisions are documented and belong to you, also on the day you leave; so do a website’s domain and, from our marketing, the accounts, texts and data. To cancel or to talk about what went wrong, call ${phone.display} or write to ${emails.support.address}.`,
     spanish: `Para terminar un servicio vale su acuerdo escrito; los plazos y posibles cargos no se publican aquí. Las contraseñas, planos y configuraciones son suyos, también el día que se vaya. Llame al ${phone.display} o escriba a ${emails.support.address}.`,
     sample: true,
   },
@@ -37,22 +37,22 @@ export const commonAnswers = {
   },
   ehrNames: {
     answer:
-      'This site lists no EHR by brand and claims no partnership with one. Very likely we can work with yours: we connect systems by the standards they share, HL7, FHIR and DICOM, and call your vendor for the parts only they can change. Tell us which one and which version, and we say what we have done with it and what we have not.',
-    spanish: `Este sitio no nombra marcas de expedientes electrónicos, pero muy probablemente podemos trabajar con el suyo: usamos los estándares HL7, FHIR y DICOM y llamamos a su proveedor. Pregunte al ${phone.display}.`,
+      'Very likely we can work with it: we connect systems by the standards they share, HL7, FHIR and DICOM, and call your vendor for the parts only they can change. This site lists no EHR by brand and claims no partnership with one. Tell us which one and which version, and we say what we have done with it and what we have not.',
+    spanish: `Muy probablemente podemos trabajar con su sistema: usamos los estándares HL7, FHIR y DICOM y llamamos a su proveedor. Este sitio no nombra marcas de expedientes electrónicos, así que díganos cuál es y qué versión: ${phone.display}.`,
     sample: true,
   },
   jobs: {
-    answer: `No job openings are listed on this site, and I do not know whether anyone is hiring now. If you would like to work with us, write to ${emails.general.address}.`,
-    spanish: `En este sitio no hay vacantes publicadas. Si quiere trabajar con nosotros, escriba a ${emails.general.address}.`,
+    answer: `No job openings are listed on this site, nor pay, benefits or requirements, and I do not know whether anyone is hiring now. If you would like to work with us, or to ask, write to ${emails.general.address}.`,
+    spanish: `En este sitio no hay vacantes publicadas, ni sueldos ni requisitos. Si quiere trabajar con nosotros, escriba a ${emails.general.address}.`,
     sample: true,
   },
   vendors: {
-    answer: `Offers from vendors, agencies and partners go by e-mail to ${emails.general.address}; I cannot say whether anyone is interested or arrange a meeting. The office is open ${company.officeHours.display}.`,
+    answer: `Offers from vendors, agencies and partners go by e-mail to ${emails.general.address}; who decides on them is not stated on this site, and I cannot arrange a meeting. The office is open ${company.officeHours.display}; please write before you come by.`,
     spanish: `Si quiere ofrecernos un producto o servicio, escriba a ${emails.general.address}.`,
     sample: true,
   },
   press: {
-    answer: `For press, interviews, talks and sponsorships, write to ${emails.general.address} or call ${phone.display}; I am an automated assistant and cannot comment for the company.`,
+    answer: `For press, interviews, talks and sponsorships, write to ${emails.general.address} or call ${phone.display}, where you can ask for the CEO or the CTO. What we sponsor and where we speak is not stated on this site; I am an automated assistant and cannot comment for the company.`,
     spanish: `Para prensa y entrevistas, escriba a ${emails.general.address} o llame al ${phone.display}.`,
     sample: true,
   },
@@ -68,11 +68,11 @@ export const commonAnswers = {
     sample: true,
   },
   insured: {
-    answer: `Which insurance the company carries is not stated on this site. For a certificate of insurance, write to ${emails.general.address} or call ${phone.display}.`,
+    answer: `Which insurance the company carries is not stated on this site; what we owe clients stands in the written agreement. For a certificate of insurance, write to ${emails.general.address} or call ${phone.display}.`,
     sample: true,
   },
   guarantee: {
-    answer: `This site states no refund or money-back guarantee, and I cannot promise results. What is owed to clients stands in the written agreement. For a concern about your service, call ${phone.display} or write to ${emails.general.address}.`,
+    answer: `This site states no refund or money-back guarantee, and I cannot promise results. What is owed to clients stands in the written agreement. For a concern about your service, call ${phone.display}, where you can ask for the CEO, or write to ${emails.general.address}.`,
     spanish: `Este sitio no menciona reembolsos ni garantías; lo que vale está en el acuerdo escrito. Llame al ${phone.display}.`,
     sample: true,
   },

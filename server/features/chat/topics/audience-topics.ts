@@ -30,7 +30,7 @@ export const audienceTopics: readonly Topic[] = [
   {
     id: 'patient-legal',
     answer: `I am sorry that this happened. Your clinic is responsible for its records, so please turn to it first, to its privacy officer; a complaint about privacy goes to the Office for Civil Rights at HHS. I cannot give legal advice. To reach our company, write to ${emails.general.address} or call ${phone.display}. Please put no health details in this chat.`,
-    spanish: `Lo siento. Su clínica es responsable de sus expedientes; diríjase primero a ella. No puedo dar asesoría legal. Para comunicarse con nuestra empresa: ${phone.display} o ${emails.general.address}.`,
+    spanish: `Lo siento. Su clínica es responsable de sus expedientes; diríjase primero a ella; una queja sobre privacidad va a la Office for Civil Rights del HHS. No puedo dar asesoría legal. Para comunicarse con nuestra empresa: ${phone.display} o ${emails.general.address}.`,
     isWhole: true,
   },
   {
@@ -57,7 +57,7 @@ export const audienceTopics: readonly Topic[] = [
   },
   {
     id: 'legal-advice',
-    answer: `I cannot give legal, tax or compliance advice; please ask a lawyer or an accountant. For what we do about security and HIPAA, see [Security Services](/services/security-services), or ${PERSON}.`,
+    answer: `I cannot give legal, tax or compliance advice; please ask a lawyer or an accountant. General information, for example on breach notices and on how long HIPAA documents are kept, is in our [Blog](/blog). For what we do about security and HIPAA, see [Security Services](/services/security-services), or ${PERSON}.`,
     spanish: `No puedo dar asesoría legal. Para lo demás, ${PERSONA}.`,
   },
   {
@@ -96,7 +96,7 @@ export const audienceTopics: readonly Topic[] = [
   },
   {
     id: 'fire-drill',
-    spanish: `Primero las personas, al final las computadoras: en un incendio nadie vuelve por equipos ni datos. Qué hacer con las computadoras en un simulacro no figura en este sitio; pregunte a los bomberos y a su aseguradora. Con la parte informática de un plan de emergencia ayudamos: ${phone.display}.`,
-    answer: `People first, computers last: in a fire nobody goes back for equipment or data. What your staff should do with computers in a drill is not on this site; your fire marshal and your insurer have rules for it, and we help with the IT side of an emergency plan: ${PERSON}.`,
+    spanish: `Primero las personas, al final las computadoras: en un incendio nadie vuelve por equipos ni datos; los respaldos fuera del edificio y las pantallas que se bloquean solas lo hacen más fácil. Qué hacer con las computadoras en un simulacro no figura en este sitio; pregunte a los bomberos y a su aseguradora. Con la parte informática de un plan de emergencia ayudamos: ${phone.display}.`,
+    answer: `People first, computers last: in a fire nobody goes back for equipment or data. Off-site backups, and screens that lock by themselves after a few minutes, make that easier. What your staff should do with computers in a drill is not on this site; your fire marshal and your insurer have rules for it, and we help with the IT side of an emergency plan: ${PERSON}.`,
   },
 ];

@@ -47,7 +47,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'monthly-price',
-    answer: `Monthly, hourly and single prices are not published, so I cannot quote one: the monthly fee depends on which services you choose and how many people, computers and sites you have; whether it is counted by user or by computer is not stated here. It is one monthly fee with the scope in writing, and you see on one page what is included and what is not before you sign; support ${claims.supportHours} is part of how we work. Starting usually costs ${ONCE}; the first assessment is free. For an offer, ${SALES}.`,
+    answer: `Monthly, hourly and single prices are not published, so I cannot quote one: the monthly fee depends on which services you choose and how many people, computers and sites you have; whether it is counted by user or by computer is not stated here. It is one fee with the scope in writing: before you sign, you see on one page what is included, and what is not. Support is ${claims.supportHours}. Starting usually costs ${ONCE}; the first assessment is free. For an offer, ${SALES}.`,
     more: [
       `More about single prices is not on this site. A person can put yours in writing: ${SALES}. The assessment before it is free.`,
     ],
@@ -60,7 +60,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'assessment',
-    answer: `Yes, the first IT assessment is free. We walk through your building for about an hour, look at network, backups, access rules and contracts, and give you a list in plain words: what is fine, what can wait, what cannot. The list is yours, whether you hire us or not. To get it, ${SALES}, or say here “call me”, and I take your contact details.`,
+    answer: `Yes, the first IT assessment is free. We walk through your building for about an hour, look at network, backups, access rules and contracts, and give you a list in plain words: what is fine, what can wait, what cannot. The list is yours, whether you hire us or not. An hour’s consultation is free as well. To get one, ${SALES}, or say here “call me”, and I take your contact details.`,
     more: [
       'In the assessment we look at the server closet, the cabling, the Wi-Fi in each exam room and the printers at check-in, and ask your staff what they work around. You keep the list, whether you hire us or not.',
     ],
@@ -94,18 +94,18 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'switch',
-    answer: `Switching to us takes about one week for a typical clinic; larger sites take longer, and we say so before you sign. It has seven steps:${howTo.steps.map(({ position, name }) => `\n- ${position}. ${name}`).join('')}\n\nThe second step is signing the agreements, a business associate agreement first. You keep seeing patients the whole time. To begin, ${SALES}, or say here “call me”, and I take your contact details.`,
+    answer: `Switching to us takes about one week for a typical clinic; larger sites take longer, and we say so before you sign. It has seven steps:${howTo.steps.map(({ position, name }) => `\n- ${position}. ${name}`).join('')}\n\nStep 2 begins with a business associate agreement. You keep seeing patients the whole time. The takeover usually costs ${howTo.costText}. To begin, ${SALES}, or say here “call me”.`,
     more: howTo.steps.map(({ position, name, text }) => `Step ${position}, ${name}: ${text}`),
     spanish: `El cambio dura más o menos una semana en una clínica típica, en siete pasos, y ustedes siguen atendiendo pacientes. Empieza con una charla gratis: ${phone.display}.`,
   },
   {
     id: 'switch-downtime',
-    answer: `You keep seeing patients the whole time. Monitoring goes on every computer after closing time, moves are planned for evenings with a way back, and updates run after hours. Switching takes about one week for a typical clinic. ${READ('Services', '/services')}`,
+    answer: `You keep seeing patients the whole time. Monitoring goes on every computer after closing time, moves are planned for evenings with a way back, and updates run after hours. At one clinic the whole network was replaced and no clinic day was lost: [Case study](/case-study). Switching takes about one week for a typical clinic. ${READ('Services', '/services')}`,
     spanish: `Ustedes siguen atendiendo pacientes todo el tiempo; los cambios se hacen después de cerrar.`,
   },
   {
     id: 'reviews',
-    answer: `${RATINGS}${claims.satisfaction}% of clients are satisfied and ${claims.retention}% stay with us. What some of them say in their own words is on [Testimonials](/testimonials).`,
+    answer: `${RATINGS}${claims.satisfaction}% of clients are satisfied and ${claims.retention}% stay with us.${rating ? ' Where the reviews were written is not stated on this site.' : ''} We can ask a similar client whether they would take your call. What some of them say in their own words is on [Testimonials](/testimonials).`,
     more: [
       rating
         ? `The score is ${rating.value} out of 5, the average of ${rating.count} reviews.`
@@ -131,7 +131,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'bbb',
     answer: grade
-      ? `Our rating at the Better Business Bureau is ${grade}. Why it is that grade is not stated on this site: the Bureau’s own profile says how it was reached, or ask a person at ${phone.display}. ${READ('About', '/about')}`
+      ? `Our rating at the Better Business Bureau is ${grade}. Why it is that grade, and whether we are accredited, is not stated on this site: the Bureau’s own profile says how it was reached, or ask a person at ${phone.display}. ${READ('About', '/about')}`
       : `This site states no rating of the Better Business Bureau. For the rest, ${PERSON}.`,
     spanish: grade
       ? `Nuestra calificación en el Better Business Bureau es ${grade}.`
@@ -149,7 +149,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'hipaa',
-    answer: `We work by HIPAA: we sign a business associate agreement before we touch a system that holds patient data, and each security measure maps to a safeguard of the Security Rule. There is no official HIPAA certificate for IT companies and nobody can pass an audit for you; ask instead to see our risk analysis, access logs and restore tests, and we show them to you. ${READ('Security Services', '/services/security-services')}`,
+    answer: `We work by HIPAA: we sign a business associate agreement before we touch a system that holds patient data, and each security measure maps to a safeguard of the Security Rule. Access lists, encryption, logs and backups are part of each job, and written down. There is no official HIPAA certificate for IT companies and nobody can pass an audit for you; ask instead to see our risk analysis, access logs and restore tests, and we show them to you. ${READ('Security Services', '/services/security-services')}`,
     more: [
       'We begin with a risk analysis, as 45 CFR 164.308(a)(1) requires: where patient data lives, what could go wrong, what is already in place, and what to do first. Records are ready when an auditor or insurer asks.',
     ],
@@ -158,7 +158,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'baa',
-    answer: `Yes. We sign a business associate agreement (BAA) first, before we touch a system that holds patient data, as 45 CFR 164.504(e) requires. It comes before the scope and the price, in step two of switching to us. To have it signed by a date, call ${phone.display} or write to ${emails.sales.address}. ${READ('Security Services', '/services/security-services')}`,
+    answer: `Yes. We sign a business associate agreement (BAA) first, before we touch a system that holds patient data, as 45 CFR 164.504(e) requires. It comes in step two of switching to us, before the scope and the price; the walk through your building is step three. To have it signed by a date, call ${phone.display} or write to ${emails.sales.address}. ${READ('Security Services', '/services/security-services')}`,
     spanish: `Sí. Firmamos un acuerdo de asociado comercial (BAA) antes de empezar: antes de tocar cualquier sistema con datos de pacientes de su clínica, como exige HIPAA (45 CFR 164.504(e)). [Security Services](/services/security-services)`,
     more: [
       `It is signed first: before we touch a system with patient data, and before scope and price. When a payment is due stands in the written agreement and is not published. Ask for our draft, or send yours to ${emails.sales.address}.`,
@@ -176,7 +176,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'cyber-insurance',
-    answer: `We do not sell insurance, but we help with what insurers ask: multi-factor sign-in, endpoint protection on every computer and server, e-mail filtering, backups that cannot be changed from your network, staff training, an incident plan with a drill, and records that are ready when an insurer asks. If a date presses, call soon: ${phone.display}. ${READ('Security Services', '/services/security-services')}`,
+    answer: `We do not sell insurance, but we help with what insurers ask: multi-factor sign-in, endpoint protection on every computer and server, e-mail filtering, backups that cannot be changed from your network, staff training, an incident plan with a drill, and records that are ready when an insurer asks. Whether it lowers what you pay, your insurer decides. If a date presses, call soon: ${phone.display}. ${READ('Security Services', '/services/security-services')}`,
     spanish: `No vendemos seguros, pero ayudamos con lo que piden: verificación en dos pasos, protección de equipos, filtro de correo, respaldos, capacitación, un plan con simulacro y registros listos. Pregunte al ${phone.display}. [Security Services](/services/security-services)`,
     service: 'security-services',
   },

@@ -48,7 +48,7 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'who-answers',
-    answer: `You reach a person, at any hour: the support line ${phone.display} is answered ${claims.supportHours} by people who have notes on your building, your EHR and your printers. Where each of them sits is not stated on this site, so please ask if that matters to you: ${PERSON}. ${READ('Helpdesk Support', '/services/helpdesk-support')}`,
+    answer: `You reach a person, at any hour: the support line ${phone.display} is answered ${claims.supportHours} by people who have notes on your building, your EHR and your printers. Where each of them sits, and whether it is always the same person, is not stated on this site, so please ask when you call. ${READ('Helpdesk Support', '/services/helpdesk-support')}`,
     spanish: `Contesta una persona, a cualquier hora, que tiene notas sobre su clínica: ${phone.display}.`,
     service: 'helpdesk-support',
   },
@@ -59,13 +59,13 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'ticket-status',
-    answer: `I cannot see tickets or accounts from here. For the status of yours, ${SUPPORT} and have the ticket number ready.`,
+    answer: `I cannot see tickets or accounts from here. For the status of yours, ${SUPPORT} and have the ticket number ready, if you got one. If it holds up patient care, say so: that goes to the front of the line.`,
     spanish: `Desde aquí no puedo ver los tickets. Para saber cómo va el suyo, llame al ${phone.display}, a cualquier hora, o escriba a ${emails.support.address}.`,
     isWhole: true,
   },
   {
     id: 'open-ticket',
-    answer: `Call ${phone.display} or write to ${emails.support.address}: either way it becomes a ticket, with a time, a cause and a fix. By e-mail you get a ticket number back. What touches patient care goes to the front of the line, so please call for that. ${READ('Helpdesk Support', '/services/helpdesk-support')}`,
+    answer: `From this chat I cannot open one: call ${phone.display} or write to ${emails.support.address}, without patient names, and it becomes a ticket, with a time, a cause and a fix. By e-mail you get a ticket number back. What touches patient care goes to the front of the line, so please call for that. ${READ('Helpdesk Support', '/services/helpdesk-support')}`,
     spanish: `Escriba a ${emails.support.address} y recibirá un número de ticket, o llame al ${phone.display}, a cualquier hora: de las dos formas queda registrado, con hora, causa y solución. No ponga nombres de pacientes en el correo. Lo que toca la atención de pacientes va primero: para eso, mejor llame.`,
     service: 'helpdesk-support',
   },
@@ -124,12 +124,12 @@ export const contactTopics: readonly Topic[] = [
   },
   {
     id: 'fax-number',
-    answer: `This site lists no fax number of ours. Call ${phone.display}, ${claims.supportHours}, or write to ${emails.general.address}; patient details belong in neither. ${READ('Contact', '/contact')}`,
+    answer: `This site lists no fax number of ours. Papers can go by e-mail to ${emails.general.address} or by post to ${address.oneLine}; please leave patient details out of e-mails. Or call ${phone.display}, ${claims.supportHours}. ${READ('Contact', '/contact')}`,
     spanish: `Este sitio no da un número de fax nuestro. Llame al ${phone.display} o escriba a ${emails.general.address}.`,
   },
   {
     id: 'channels',
-    answer: `The ways to reach us that this site names are the phone, ${phone.display}, ${claims.supportHours}, e-mail to ${emails.general.address}, and this chat. I know of no other. ${READ('Contact', '/contact')}`,
+    answer: `The ways to reach us that this site names are the phone, ${phone.display}, ${claims.supportHours}, e-mail to ${emails.general.address}, post, and this chat. I know of no other, such as WhatsApp, Teams, video or an app; our Facebook and LinkedIn pages are linked at the foot of our home page. ${READ('Contact', '/contact')}`,
     spanish: `Este sitio nombra el teléfono, ${phone.display}, a cualquier hora, el correo ${emails.general.address} y este chat. No conozco otro medio, tampoco WhatsApp. [Contact](/contact)`,
   },
   {
@@ -140,16 +140,16 @@ export const contactTopics: readonly Topic[] = [
   {
     id: 'staff-count',
     spanish: `Cuántas personas trabajan con nosotros no figura en este sitio. Sí dice que tres dirigen el trabajo y que el soporte está atendido a cualquier hora. Para lo demás: ${phone.display} o ${emails.general.address}.`,
-    answer: `I do not know how many people work for us: this site does not state it. What it says: three people lead the work, support is staffed ${claims.supportHours}, and whoever answers has notes on your building. For the rest, ${PERSON}.`,
+    answer: `I do not know how many people work for us: this site does not state it. What it says: three people lead the work, support is staffed ${claims.supportHours}, whoever answers has notes on your building, and a network may have up to ${claims.maxUsers} users. For the rest, ${PERSON}.`,
   },
   {
     id: 'figures',
-    answer: `Of our clients, ${claims.satisfaction}% are satisfied and ${claims.retention}% stay with us, so about ${100 - claims.retention}% do not; who and why is not stated. Average issue resolution speed is rated ${claims.resolutionSpeed} out of 10; how that was counted, or what it is in minutes, is not stated. To quote or confirm a figure, write to ${emails.general.address}. ${READ('Testimonials', '/testimonials')}`,
+    answer: `Of our clients, ${claims.satisfaction}% are satisfied and ${claims.retention}% stay with us, so about ${100 - claims.retention}% do not; who and why is not stated. Average issue resolution speed is rated ${claims.resolutionSpeed} out of 10. How and over which time each was measured, or what it is in minutes, is not stated. To quote or confirm a figure, write to ${emails.general.address}. ${READ('Testimonials', '/testimonials')}`,
     spanish: `El ${claims.satisfaction}% de nuestros clientes está satisfecho y el ${claims.retention}% se queda con nosotros; cerca del ${100 - claims.retention}% no, y por qué no está escrito. [Testimonials](/testimonials)`,
   },
   {
     id: 'consultation',
-    answer: `The first consultation is free: an hour with someone who knows clinic IT. Bring your worst problem and your last invoice; you leave with a short list of what to do first, whether you hire us or not. To set a time, call ${phone.display} or write to ${emails.sales.address}. Or say here “call me”, and I take your contact details.`,
+    answer: `The first consultation is free: an hour with someone who knows clinic IT. Bring your worst problem and your last invoice; you leave with a short list of what to do first, whether you hire us or not. The first assessment, a walk through your building, is free too. To set a time, call ${phone.display} or write to ${emails.sales.address}. Or say here “call me”, and I take your contact details.`,
     more: [contact.consultation.text],
     spanish: `La primera consulta es gratis: una hora con alguien que conoce la informática de las clínicas. Para fijar la hora, llame al ${phone.display} o escriba a ${emails.sales.address}.`,
   },

@@ -11,7 +11,7 @@ const TELL_US = `write to ${emails.general.address} or call ${phone.display}`;
 export const dataRightsTopics: readonly Topic[] = [
   {
     id: 'no-sale',
-    answer: `No. We do not sell personal information, to anyone. Google and Meta measure a visit only if you accept that. Who receives what, such as the companies that host this site, is listed in our Privacy Policy. ${PRIVACY}`,
+    answer: `No. We do not sell personal information, to anyone. Companies that run parts of this site for us, such as hosting or e-mail, get it for that work only, and chat questions may go to a language model provider; Google and Meta measure a visit only if you accept that. Marketing comes only by e-mail, and only if you ask for it. ${PRIVACY}`,
     more: [
       `No sale, in no case: not to advertisers, not to data brokers, and not of mobile numbers. ${PRIVACY}`,
     ],
@@ -25,18 +25,18 @@ export const dataRightsTopics: readonly Topic[] = [
   },
   {
     id: 'accept-meaning',
-    answer: `If you only read and ask, nothing says who you are: unless you leave all of your contact details, the conversation is not stored on our server; your IP address arrives with each request, as at every site. If you accept, Google and Meta measure visits; if you decline, they do not, and everything works the same. ${COOKIES}`,
+    answer: `If you accept, Google and Meta measure your visit; if you decline, nothing of them is loaded, and everything works the same. You can change your mind with “Your privacy choices” in the footer. If you only read and ask, nothing says who you are: unless you leave all of your contact details, the conversation is not stored on our server; your IP address arrives with each request, as at every site. ${COOKIES}`,
     spanish: `Si solo pregunta, no guardamos quién es: si no deja todos sus datos de contacto, la conversación no se guarda en nuestro servidor; la dirección IP llega con cada página, como en todo sitio. Si acepta, Google y Meta miden la visita; si rechaza, no, y todo funciona igual. No vendemos datos, y nadie le llama si no deja sus datos. [Cookie Policy](/cookie-policy)`,
   },
   {
     id: 'state-rights',
-    answer: `Which law applies to you I cannot judge; that is for a lawyer. What we do for everybody, wherever they live: on request you get a copy, a correction or deletion of your data, within 45 days and free of charge; we do not sell personal information, and a Global Privacy Control signal counts as no. To ask, ${TELL_US}. Patient data that we handle for a clinic is covered by its business associate agreement. ${PRIVACY}`,
+    answer: `Wherever you live, you can ask us for a copy, a correction or deletion of your data: we answer within 45 days, and it costs nothing. We do not sell personal information, and a Global Privacy Control signal counts as no. To ask, ${TELL_US}. Which law applies to you I cannot judge; that is for a lawyer. Patient data that we handle for a clinic is covered by its business associate agreement. ${PRIVACY}`,
     spanish: `Qué ley le corresponde no lo puedo juzgar. Lo que hacemos para todos: copia, corrección o borrado de sus datos en un máximo de 45 días y sin costo, sin venta de datos, y la señal GPC vale como un no. Escriba a ${emails.general.address} o llame al ${phone.display}. [Privacy Policy](/privacy-policy)`,
     isWhole: true,
   },
   {
     id: 'about-others',
-    answer: `No. I have no access to information about other people, and we do not say who works for a clinic, who is a client or who wrote here. If it is about your own data, ${TELL_US}. ${PRIVACY}`,
+    answer: `No. I have no access to information about other people, and we do not say who works for a clinic, who is a client or who wrote here. Whose client a clinic is, the clinic itself can tell you; for a reference, we ask a similar client whether they would take your call. If it is about your own data, ${TELL_US}. ${PRIVACY}`,
     spanish: `No. No tengo información sobre otras personas y no decimos quién trabaja en una clínica, quién es cliente o quién escribió aquí. [Privacy Policy](/privacy-policy)`,
     isWhole: true,
   },
@@ -53,12 +53,12 @@ export const dataRightsTopics: readonly Topic[] = [
   },
   {
     id: 'why-details',
-    answer: `Only so that a person can answer you: a name to ask for, of which the first is enough, and a phone number to call you back. None of it is sold, and texts come only if you opt in to them. It is your choice: ask me without leaving anything, or call ${phone.display}. ${PRIVACY}`,
+    answer: `Only so that a person can answer you: a name to ask for, of which the first is enough, and an e-mail address and a phone number to reach you by; from this chat a request goes out only with all three. None of it is sold, and marketing and texts come only if you ask for them. It is your choice: ask me without leaving anything, call ${phone.display}, or write to ${emails.general.address}. ${PRIVACY}`,
     spanish: `Solo para que una persona pueda responderle: un nombre por quien preguntar, basta el primero, y un teléfono para devolverle la llamada. Nada de eso se vende, y los mensajes de texto llegan solo si usted los acepta. Es su decisión: puede preguntar aquí sin dejar nada o llamar al ${phone.display}. [Privacy Policy](/privacy-policy)`,
   },
   {
     id: 'email-consent',
-    answer: `No: marketing by e-mail comes only if you ask for it in the chat, with a choice of its own. Leaving a phone number or an address so that somebody answers you is no such consent, and text messages need a sign-up of their own. To see what we hold about you, ${TELL_US}. ${PRIVACY}`,
+    answer: `No: marketing by e-mail comes only if you ask for it in the chat, with a choice of its own. Leaving a phone number or an address so that somebody answers you is no such consent, and text messages need a sign-up of their own. Every such e-mail says how to stop, and we do not sell your address. To see what we hold about you, ${TELL_US}. ${PRIVACY}`,
     spanish: `No: la publicidad por correo llega solo si la pide en el chat. Dejar un número o un correo no es ese consentimiento. [Privacy Policy](/privacy-policy)`,
   },
   {

@@ -12,11 +12,11 @@ const OTHER_STOPS = list.format(smsKeywords.stop.slice(1));
 export const messageTopics: readonly Topic[] = [
   {
     id: 'sms-stop',
-    answer: `Reply STOP to any of our text messages and they end at once: you receive one message that confirms it, and no more after that. ${OTHER_STOPS} work too. To come back, text START. ${PAGE}`,
+    answer: `Reply STOP to any of our text messages, or text it to ${sms.display}, and they end at once, after one message that confirms it. ${OTHER_STOPS} work too. If that fails, call ${phone.display} or write to ${emails.support.address}, and we take the number off. To come back, text START. ${PAGE}`,
     more: [
       `If replying does not work, call ${phone.display} or write to ${emails.support.address}, and we take the number off.`,
     ],
-    spanish: `Responda STOP a cualquiera de nuestros mensajes y dejarán de llegar de inmediato; recibirá solo una confirmación. Para volver a recibirlos, envíe START. ${PAGE}`,
+    spanish: `Responda STOP a cualquiera de nuestros mensajes y dejarán de llegar de inmediato; recibirá solo una confirmación. Si no funciona, llame al ${phone.display}. Para volver a recibirlos, envíe START. ${PAGE}`,
   },
   {
     id: 'sms-stop-here',
@@ -38,23 +38,23 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-number-use',
-    answer: `Your mobile number is used to send the text messages you signed up for and to prove that you did: with it we keep the time, where the consent came from and which text you saw. Only the providers that deliver the messages get it; it is not shared or sold for marketing. The record stays while you are subscribed and at least four years after the last message. A number you leave in this chat is for the answer you want, and no text is sent to it without a sign-up. ${PAGE}`,
+    answer: `Your mobile number is used to send the text messages you signed up for and to prove that you did: with it we keep the time, where the consent came from and which text you saw. Only the companies that carry the messages get it, such as the messaging provider and your phone company; it is not shared or sold for marketing. STOP ends the texts at once; the record stays at least four years after the last message. A number you leave in this chat gets no text without a sign-up. ${PAGE}`,
     spanish: `Su número se usa para enviarle los mensajes a los que se inscribió y para probar su consentimiento; no se vende ni se comparte para publicidad. El registro se guarda mientras esté inscrito y al menos cuatro años después del último mensaje. ${PAGE}`,
   },
   {
     id: 'sms-carrier',
-    answer: `A sign-up belongs to the mobile number and not to the carrier: what our page asks you to tell us is when you give a number up or change it. What a change of carrier does to it is not stated there, so if messages stay away afterwards, text START to ${sms.display} again, or call and we check your sign-up. ${PAGE}`,
+    answer: `A sign-up belongs to the mobile number and not to the carrier: tell us when you give a number up or change it. What a change of carrier does to it is not stated on this site, so if messages stay away afterwards, text START to ${sms.display} again, or call ${phone.display} and we check your sign-up. ${PAGE}`,
     spanish: `La inscripción va con el número y no con la compañía. Si después del cambio no le llegan mensajes, envíe START al ${sms.display} o llame al ${phone.display}. ${PAGE}`,
   },
   {
     id: 'sms-stop-failed',
-    answer: `I am sorry: STOP should end them at once, from the phone that gets them. Please call ${phone.display} or write to ${emails.support.address} with the number, and we take it off; if the message came from another number than ${sms.display}, it is not ours. ${PAGE}`,
-    spanish: `Lo siento: STOP debería terminarlos de inmediato, desde el teléfono que los recibe. Llame al ${phone.display} o escriba a ${emails.support.address} y quitamos el número. ${PAGE}`,
+    answer: `I am sorry: STOP should end them at once, from the phone that gets them. Please call ${phone.display} or write to ${emails.support.address} with the number: we take it off as soon as we can, and within ten business days at the latest. If the message came from another number than ${sms.display}, it is not ours. ${PAGE}`,
+    spanish: `Lo siento: STOP debería terminarlos de inmediato, desde el teléfono que los recibe. Llame al ${phone.display} o escriba a ${emails.support.address} y quitamos el número lo antes posible, en un máximo de diez días hábiles. ${PAGE}`,
     isWhole: true,
   },
   {
     id: 'sms-other-ways',
-    answer: `Any reasonable way to stop counts, not only a keyword: reply STOP, call ${phone.display} or write to ${emails.support.address}. STOP works at once; another way we act on as soon as we can and within ten business days at the latest, as the FCC requires (47 CFR 64.1200(a)(10)). ${PAGE}`,
+    answer: `Any reasonable way to stop counts, not only a keyword: reply STOP, call ${phone.display}, write to ${emails.support.address}, or send a letter with your number to ${company.address.oneLine}. STOP works at once; another way we act on as soon as we can and within ten business days at the latest, as the FCC requires (47 CFR 64.1200(a)(10)). ${PAGE}`,
     spanish: `Puede responder STOP, llamar al ${phone.display} o escribir a ${emails.support.address}. STOP vale de inmediato; de otro modo, lo hacemos lo antes posible y en un máximo de diez días hábiles. ${PAGE}`,
   },
   {
@@ -74,8 +74,8 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-start',
-    answer: `To get text messages from ${alertsProgram}, use the form on our sign-up page, text START to ${sms.display}, or sign a paper form. You must be 18 or older, and consent is not a condition of purchase. ${PAGE}`,
-    spanish: `Para recibir mensajes de texto de ${alertsProgram}, use el formulario de nuestra página o envíe START al ${sms.display}. Debe tener 18 años o más y no es condición de compra. ${PAGE}`,
+    answer: `To get text messages from ${alertsProgram}, use the form on our sign-up page, text START to ${sms.display}, or sign a paper form. We charge nothing; message and data rates of your carrier may apply. You must be 18 or older, consent is not a condition of purchase, and STOP ends the texts at any time. ${PAGE}`,
+    spanish: `Para recibir mensajes de texto de ${alertsProgram}, use el formulario de nuestra página o envíe START al ${sms.display}. No cobramos por ellos, aunque su compañía puede aplicar tarifas. Debe tener 18 años o más, no es condición de compra, y STOP los termina. ${PAGE}`,
   },
   {
     id: 'sms-age',
@@ -84,7 +84,7 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-topics',
-    answer: `${alertsProgram} sends text messages about four things:${smsTopics.map(({ name, description }) => `\n- ${name}: ${description}`).join('')}\n\nWe send no marketing by text message. ${PAGE}`,
+    answer: `${alertsProgram} sends text messages about four things:${smsTopics.map(({ name, description }) => `\n- ${name}: ${description}`).join('')}\n\nExamples stand on our sign-up page. We send no marketing by text message. ${PAGE}`,
     spanish: `${alertsProgram} envía avisos de servicio, avisos de seguridad, coordinación de citas y mantenimiento, y mensajes de cuenta y facturación. No enviamos publicidad por mensaje de texto. ${PAGE}`,
   },
   {
@@ -99,12 +99,12 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-frequency',
-    answer: `Message frequency varies: a text comes when there is something to say, such as an outage, a security advisory or a visit, and there is no fixed number per week. ${PAGE}`,
-    spanish: `La frecuencia varía: no hay un número fijo por semana. ${PAGE}`,
+    answer: `Message frequency varies with what happens to your systems and your account: a text comes when there is something to say, such as an outage, a security advisory, a visit or an invoice. There is no fixed number per week or month, and STOP ends them at any time. ${PAGE}`,
+    spanish: `La frecuencia varía según lo que pase con sus sistemas y su cuenta: no hay un número fijo por semana. ${PAGE}`,
   },
   {
     id: 'sms-help',
-    answer: `Reply HELP to any of our texts, and you get our phone number and e-mail address; ${smsKeywords.help.slice(1).join(' and ')} do the same. STOP ends the messages, START brings them back. You can also call ${phone.display} or write to ${emails.support.address}. ${PAGE}`,
+    answer: `Reply HELP to any of our texts, and one message brings you our phone number and e-mail address; ${smsKeywords.help.slice(1).join(' and ')} do the same, and your subscription does not change. STOP ends the messages, START brings them back. To reach a person, call ${phone.display} or write to ${emails.support.address}. ${PAGE}`,
     spanish: `Responda HELP a cualquier mensaje para recibir ayuda, o llame al ${phone.display}. STOP termina los mensajes y START los reanuda. ${PAGE}`,
   },
   {
@@ -114,18 +114,18 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-condition',
-    answer: `No text message is needed to be our client: consent to them is not a condition of purchase. ${PAGE}`,
-    spanish: `Aceptar los mensajes de texto no es condición de compra. ${PAGE}`,
+    answer: `You can be our client without a single text message: consent to them is not a condition of purchase. A phone number that you give us gets no texts unless you sign up for them. ${PAGE}`,
+    spanish: `Puede ser nuestro cliente sin un solo mensaje de texto; aceptarlos no es condición de compra. ${PAGE}`,
   },
   {
     id: 'sms-records',
     spanish:
       'De cada consentimiento guardamos el número, la fecha y la hora, de dónde vino y qué texto se mostró, con una huella de sus palabras; los cambios se añaden. Se guarda mientras reciba mensajes y al menos cuatro años después del último. [SMS Consent & Disclosure](/sms-opt-in)',
-    answer: `We keep a record of each consent: the name, where it was given, and the mobile number, the time, where it came from (web, paper or keyword), on this site the page, the browser’s name and a shortened network address, and which version of the consent text was shown, with a fingerprint of its words; later changes are added. Records are kept while you are subscribed and at least four years after the last message. ${PAGE}`,
+    answer: `We keep a record of each consent: the name, where it was given, the mobile number, the time, the source (web, paper or keyword), and which version of the consent text was shown, with a fingerprint of its words; on this site also the page, the browser’s name and a shortened network address. When you stop or come back is added. It stays while you are subscribed and at least four years after the last message, because a claim can be brought that long. For a copy, write to ${emails.general.address}. ${PAGE}`,
   },
   {
     id: 'sms-number',
-    answer: `Our text messages come from ${sms.display}: that is the number of ${alertsProgram}, a program of ${company.name}. It is also the number to text START to. If a message looks wrong to you, call ${phone.display}; reply STOP and they end. ${PAGE}`,
+    answer: `Our text messages come from ${sms.display}: that is the number of ${alertsProgram}, a program of ${company.name}; a text from another number is not ours. It is also the number to text START to. If a message looks wrong to you, call ${phone.display}; reply STOP and they end. ${PAGE}`,
     spanish: `Nuestros mensajes llegan desde el ${sms.display}, el número de ${alertsProgram}. Responda STOP para que terminen. ${PAGE}`,
   },
   {
@@ -135,12 +135,12 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-not-mine',
-    answer: `Then this number may have belonged to somebody who signed up for ${alertsProgram}. Reply STOP to the message and no more will come, or call ${phone.display} or write to ${emails.support.address}, and we take the number off. ${PAGE}`,
+    answer: `Then this number may have belonged to somebody who signed up for ${alertsProgram}. Reply STOP to the message and no more will come, or call ${phone.display} or write to ${emails.support.address}, and we take the number off. If it came from another number than ${sms.display}, it is not ours: do not click. ${PAGE}`,
     spanish: `Solo enviamos mensajes a quien los aceptó; es posible que ese número fuera antes de otra persona. Si viene del ${sms.display}, responda STOP y no llegarán más, o llame al ${phone.display}. Si viene de otro número, puede ser un fraude: no haga clic. ${PAGE}`,
   },
   {
     id: 'sms-share',
-    answer: `No. Mobile numbers, text message opt-in data and consent are not shared with or sold to third parties or affiliates for marketing. Only the providers that deliver the messages for us receive what they need for delivery. Read more: [Privacy Policy](/privacy-policy).`,
+    answer: `No. Mobile numbers, text message opt-in data and consent are not shared with or sold to third parties or affiliates for marketing. Only the companies that carry the messages for us, such as the messaging provider and your phone company, receive what they need for delivery; with us, only people who need it for their work can reach it. Read more: [Privacy Policy](/privacy-policy).`,
     spanish: `No. Los números y el consentimiento no se venden ni se comparten con terceros para publicidad. [Privacy Policy](/privacy-policy)`,
   },
 ];

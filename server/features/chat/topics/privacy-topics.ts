@@ -13,29 +13,29 @@ export const privacyTopics: readonly Topic[] = [
   ...dataRightsTopics,
   {
     id: 'chat-privacy',
-    answer: `Answers here are automated. The conversation stays in your browser until you close the tab or clear it; it is stored on our server only if you leave all of your contact details, so that someone can answer you; a question I could not answer is kept up to 90 days without personal details. Your question may be sent to a language model provider; before that, our server removes e-mail addresses, phone numbers and other personal details that it recognizes. It cannot recognize everything, so please leave such details and patient information out. Which provider it is, the site does not say. ${PRIVACY}`,
+    answer: `This chat stays in your browser until you close the tab or clear it; until then, whoever uses this browser can read it. It is stored on our server only if you leave all your contact details; a question I could not answer is kept up to 90 days without personal details. Your question may be sent to a language model provider, which the site does not name; before that, our server removes e-mail addresses, phone numbers and other personal details that it recognizes. It cannot recognize everything, so please leave patients out. ${PRIVACY}`,
     spanish: `Las respuestas son automáticas. La conversación queda en su navegador hasta que cierre la pestaña; en nuestro servidor se guarda solo si deja sus datos de contacto. La pregunta puede enviarse a un proveedor de modelos de lenguaje, sin los datos personales que reconocemos. [Privacy Policy](/privacy-policy)`,
   },
   {
     id: 'marketing-mail',
     spanish:
       'No enviamos publicidad por nuestra cuenta: solo por correo y si usted la pide en el chat, y cada correo dice cómo dejar de recibirlo. Sus datos no se venden y se guardan hasta 24 meses después del último contacto. [Privacy Policy](/privacy-policy)',
-    answer: `No marketing comes by itself: we send it by e-mail only if you ask for it in the chat, and every such e-mail says how to stop. Contact details are stored so that someone can answer you, kept up to 24 months after our last contact, and not sold. ${PRIVACY}`,
+    answer: `No marketing comes by itself: we send it by e-mail only if you ask for it in the chat, and every such e-mail says how to stop. Contact details are stored so that someone can answer you, kept up to 24 months after our last contact, and not sold. To have them deleted, write to ${emails.general.address} or call ${phone.display}. ${PRIVACY}`,
   },
   {
     id: 'privacy',
-    answer: `You can read every page without telling us who you are. We store what you give us: contact details from the chat with the conversation, text message sign-ups with their consent, and technical data such as the IP address to deliver pages and limit abuse. We do not sell personal information, and analytics run only if you accept them. ${PRIVACY}`,
+    answer: `You can read every page without telling us who you are. We store what you give us: contact details from the chat with the conversation, text message sign-ups with their consent, and technical data such as the IP address to deliver pages and limit abuse. We do not sell personal information, and analytics run only if you accept them. Contact details are kept up to 24 months after our last contact; to have them deleted earlier, write to ${emails.general.address}. ${PRIVACY}`,
     spanish: `Puede leer todas las páginas sin decir quién es. Guardamos solo lo que usted nos da; no vendemos datos personales y la analítica funciona solo si la acepta. [Privacy Policy](/privacy-policy)`,
   },
   {
     id: 'delete-data',
-    answer: `Ask us for a copy, a correction or deletion of your data: write to ${emails.general.address} or call ${phone.display}. We ask for enough to be sure that it is you, and answer within 45 days; it costs nothing. The conversation in this browser you can clear yourself, with the button in this chat. ${PRIVACY}`,
-    spanish: `Para pedir una copia, una corrección o el borrado de sus datos, escriba a ${emails.general.address} o llame al ${phone.display}. Respondemos en un máximo de 45 días. [Privacy Policy](/privacy-policy)`,
+    answer: `Ask us for a copy, a correction or deletion of your data: write to ${emails.general.address} or call ${phone.display}. We ask for enough to be sure that it is you, and answer within 45 days; it costs nothing. Only the proof that a consent or an opt-out existed is kept. The conversation in this browser you can clear yourself, with the button in this chat. ${PRIVACY}`,
+    spanish: `Para pedir una copia, una corrección o el borrado de sus datos, escriba a ${emails.general.address} o llame al ${phone.display}. Respondemos en un máximo de 45 días, sin costo. Solo se conserva la prueba de un consentimiento o de una baja. [Privacy Policy](/privacy-policy)`,
   },
   {
     id: 'retention',
-    answer: `Contact details and conversations from the chat are kept up to 24 months after our last contact, unless you become a client; without your contact details, no conversation is stored on our server. In your browser it stays until you close the tab or clear it. Text message consent records are kept while you are subscribed and at least four years after the last message. ${PRIVACY}`,
-    spanish: `Los datos de contacto y las conversaciones se guardan hasta 24 meses después del último contacto. [Privacy Policy](/privacy-policy)`,
+    answer: `Contact details and conversations from the chat are kept up to 24 months after our last contact, unless you become a client; without your contact details, no conversation is stored on our server. To have them deleted earlier, write to ${emails.general.address} or call ${phone.display}. In your browser the chat stays until you close the tab or clear it. Text message consent records are kept while you are subscribed and at least four years after the last message. ${PRIVACY}`,
+    spanish: `Los datos de contacto y las conversaciones se guardan hasta 24 meses después del último contacto. Para borrarlos antes, escriba a ${emails.general.address} o llame al ${phone.display}. [Privacy Policy](/privacy-policy)`,
   },
   {
     id: 'cookies',
@@ -61,9 +61,8 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'children',
-    spanish:
-      'Este sitio no es para menores de 13 años y no reunimos a sabiendas sus datos; si un menor nos dio alguno, avísenos y lo borramos. Los mensajes de texto son para mayores de 18. [Privacy Policy](/privacy-policy)',
-    answer: `This site is not for children under 13, and we do not knowingly collect information from them; if a child gave us some, tell us and we delete it. Text messages are for people aged 18 or older. ${PRIVACY}`,
+    spanish: `Este sitio no es para menores de 13 años y no reunimos a sabiendas sus datos; si un menor nos dio alguno, avísenos y lo borramos: ${emails.general.address} o ${phone.display}. Los mensajes de texto son para mayores de 18. [Privacy Policy](/privacy-policy)`,
+    answer: `This site is not for children under 13, and we do not knowingly collect information from them; if a child gave us some, tell us and we delete it: write to ${emails.general.address} or call ${phone.display}. The chat on this screen you clear with its button. Text messages are for people aged 18 or older. ${PRIVACY}`,
   },
   {
     id: 'who-receives',
@@ -82,7 +81,7 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'chat-hipaa',
-    answer: `This chat is not made for patient information: please leave it out, whoever it is about. The connection is encrypted, and our server removes personal details that it recognizes before a question goes to a language model provider, but it cannot recognize everything. What concerns a patient is said by phone, at ${phone.display}; for clients that is covered by the business associate agreement. ${PRIVACY}`,
+    answer: `This chat is not made for patient information: please leave it out, whoever it is about. If some slipped in, clear the chat with its button and tell us, and we delete it. The connection is encrypted, and our server removes personal details that it recognizes before a question goes to a language model provider, but it cannot recognize everything. What concerns a patient is said by phone, at ${phone.display}; for clients that is covered by the business associate agreement. ${PRIVACY}`,
     spanish: `Este chat no es para datos de pacientes: por favor, no los escriba. La conexión está cifrada. Para lo que trate de un paciente, llame al ${phone.display}.`,
   },
   {

@@ -11,11 +11,11 @@ const SORRY_CALL = `call ${phone.display}, ${claims.supportHours}, and a person 
 export const requestTopics: readonly Topic[] = [
   {
     id: 'quote-request',
-    answer: `Gladly. For an offer or the free assessment, which takes about an hour in your building, someone from our team needs your name, your e-mail address and your phone number; it helps to say how many sites and people you have and which EHR. Nothing is booked before you have talked with a person; if you would rather call, it is ${phone.display}, at any hour. No patient details, please. ${ASK_NAME}`,
+    answer: `Gladly. For an offer or the free assessment, which takes about an hour in your building, someone from our team needs your name, your e-mail address and your phone number; it helps to say how many sites and people you have, which EHR, and by when you need it. Starting usually costs ${howTo.costText}; your monthly fee comes in the written offer. Nothing is booked before you have talked with a person; if you would rather call, it is ${phone.display}, at any hour. No patient details, please. ${ASK_NAME}`,
     more: [
       `For an offer, the free assessment or a visit, ${SALES}. Or leave your details here, one after the other. ${ASK_NAME}`,
     ],
-    spanish: `Con gusto. Para una oferta o la evaluación gratis necesitamos su nombre, su correo y su número de teléfono; ayuda saber cuántos sitios y personas son y qué sistema de expedientes usan. También puede llamar al ${phone.display}. ${PIDE_NOMBRE}`,
+    spanish: `Con gusto. Para una oferta o la evaluación gratis necesitamos su nombre, su correo y su número de teléfono; ayuda saber cuántos sitios y personas son y qué sistema de expedientes usan. Empezar cuesta normalmente entre $500 y $5,000, una sola vez. También puede llamar al ${phone.display}. ${PIDE_NOMBRE}`,
   },
   {
     id: 'sales-contact',
@@ -30,7 +30,7 @@ export const requestTopics: readonly Topic[] = [
   },
   {
     id: 'comparing',
-    answer: `Happy to help you fill that list. We do IT for healthcare only: ${serviceCount} services, from a helpdesk that answers ${claims.supportHours} to security and networks, all on [Services](/services). Starting usually costs ${howTo.costText}; the monthly fee depends on the services and is written down before anyone signs. The first consultation and the first assessment are free. For an offer to compare, ${SALES}, or say “call me”, and I take your details or those your doctor agrees to give.`,
+    answer: `For your list: we do IT for healthcare only, ${serviceCount} services, from a helpdesk that answers ${claims.supportHours} to security and networks, all on [Services](/services). Remote support reaches ${claims.radiusMiles} miles around ${company.address.city}, a network may have up to ${claims.maxUsers} users, and ${claims.retention}% of clients stay. Starting usually costs ${howTo.costText}; the monthly fee depends on the services and is written down before anyone signs. The first consultation and the first assessment are free. For an offer to compare, ${SALES}, or say “call me”, and I take your details.`,
     spanish: `Con gusto le ayudo con su lista. Hacemos informática solo para el sector salud, con soporte a cualquier hora; todo está en [Services](/services). La primera consulta y la primera evaluación son gratis. Para una oferta: ${phone.display} o ${emails.sales.address}.`,
   },
   {
@@ -40,18 +40,18 @@ export const requestTopics: readonly Topic[] = [
   },
   {
     id: 'brochure',
-    answer: `This site has no brochure, so I cannot send one; what would stand in it is on [Services](/services), a page for each. If you want something in writing, write to ${emails.sales.address}, or leave your name, e-mail address and phone number here, and someone from our team writes to you. ${ASK_NAME}`,
-    spanish: `En este sitio no hay un folleto que pueda enviarle; todo está en [Services](/services). Si lo quiere por escrito, escriba a ${emails.sales.address}.`,
+    answer: `This site has no brochure, so I cannot send one; what would stand in it is on [Services](/services), a page for each, and you may print these pages. If you want something in writing, write to ${emails.sales.address}, or leave your name, e-mail address and phone number here, and someone from our team writes to you. ${ASK_NAME}`,
+    spanish: `En este sitio no hay un folleto que pueda enviarle; todo está en [Services](/services), y puede imprimir estas páginas. Si lo quiere por escrito, escriba a ${emails.sales.address}.`,
     isWhole: true,
   },
   {
     id: 'consultation-place',
-    answer: `How the free consultation is held, by phone, by video or in a room, is not stated on this site; a person arranges it with you, so say what you would like. It takes an hour: call ${phone.display} or write to ${emails.sales.address}, or say here “call me”, and I take your contact details.`,
+    answer: `How the free consultation is held, by phone, by video or in a room, is not stated on this site; a person arranges it with you, so say what you would like. It takes an hour; the free assessment, about an hour too, is a walk through your own building. To arrange one, call ${phone.display} or write to ${emails.sales.address}, or say here “call me”, and I take your contact details.`,
     spanish: `Este sitio no dice si la consulta gratis es por teléfono, por video o en persona; una persona lo acuerda con usted: ${phone.display} o ${emails.sales.address}.`,
   },
   {
     id: 'who-contacts',
-    answer: `A person: someone from our team gets back to you by phone or e-mail, once your contact details are here and you have seen the summary. Only the answers in this chat are automated. When they call is not stated on this site; if it should be now, call ${phone.display}: a person answers ${claims.supportHours}.`,
+    answer: `A person: someone from our team gets back to you by phone or e-mail, once your contact details are here and you have seen the summary. Only the answers in this chat are automated. When they call, and whether from sales or a technician, is not stated on this site; your details can be reached only by people who need them for their work. If it should be now, call ${phone.display}: a person answers ${claims.supportHours}.`,
     spanish: `Una persona de nuestro equipo, por teléfono o por correo, cuando haya dejado sus datos de contacto. Solo las respuestas de este chat son automáticas. Si lo prefiere ahora: ${phone.display}, a cualquier hora.`,
   },
   {
@@ -76,12 +76,12 @@ export const requestTopics: readonly Topic[] = [
   },
   {
     id: 'in-writing',
-    answer: `Write to ${emails.general.address}; as an existing client to ${emails.support.address}, where you get a ticket number back, and for an offer to ${emails.sales.address}. Then you have it in writing. No patient details, please. ${READ('Contact', '/contact')}`,
-    spanish: `Escriba a ${emails.general.address}; si ya es cliente, a ${emails.support.address}, y para una oferta, a ${emails.sales.address}. Por favor, sin datos de pacientes.`,
+    answer: `Write to ${emails.general.address}; as an existing client to ${emails.support.address}, where you get a ticket number back, and for an offer to ${emails.sales.address}. Then you have it in writing; a price or a promise is binding only in a written offer. Letters go to ${company.address.oneLine}. No patient details, please. ${READ('Contact', '/contact')}`,
+    spanish: `Escriba a ${emails.general.address}; si ya es cliente, a ${emails.support.address}, y para una oferta, a ${emails.sales.address}. Un precio o una promesa solo obliga en una oferta escrita. Por favor, sin datos de pacientes.`,
   },
   {
     id: 'legal-contact',
-    answer: `I am an automated assistant: I have no access to anyone’s conversation or data, cannot hand out or preserve any, and cannot say whether somebody wrote here. Please send legal requests in writing to ${emails.general.address} or to our office, ${company.address.oneLine}, or call ${phone.display}; information goes to authorities and courts only where the law requires it. I cannot give a legal opinion. What the site says stands in the [Privacy Policy](/privacy-policy) and the [Terms of Service](/terms-of-service).`,
+    answer: `I am an automated assistant: I have no access to anyone’s conversation or data, cannot hand out or preserve any, and cannot say whether somebody wrote here. Please send legal requests in writing to ${emails.general.address} or to our office, ${company.address.oneLine}, or call ${phone.display}; information goes to authorities and courts only where the law requires it. A registered agent or a records custodian is not named on this site. I cannot give a legal opinion. What the site says stands in the [Privacy Policy](/privacy-policy) and the [Terms of Service](/terms-of-service).`,
     spanish: `Soy un asistente automático: no tengo acceso a conversaciones ni datos y no puedo dar una opinión legal. Envíe las solicitudes legales por escrito a ${emails.general.address} o a nuestra oficina, ${company.address.oneLine}, o llame al ${phone.display}. [Privacy Policy](/privacy-policy)`,
     isWhole: true,
   },

@@ -66,7 +66,7 @@ const overview = (service: Service): Topic => {
       .map((benefit) => `\n- ${benefit}`)
       .join(
         '',
-      )}\n\nTo begin, ${SALES}; the first talk is free. ${READ(service.title, `/services/${service.id}`)}`,
+      )}\n\nIts parts: ${service.features.map(({ title }) => title).join(', ')}. To begin, ${SALES}; the first talk is free. ${READ(service.title, `/services/${service.id}`)}`,
     more: [
       `Part of ${service.title}:\n${service.features.map(({ title, description }) => `- ${title}: ${description}`).join('\n')}\n\n${READ(service.title, `/services/${service.id}`)}`,
       ...service.fullDescription,
