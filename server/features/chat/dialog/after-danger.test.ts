@@ -89,6 +89,11 @@ test('after the next step, too, a computer stays on', async () => {
   expect(await answer(...turns, 'turn it off now too?')).toMatch(/powered on|leave it on/i);
 });
 
+test('whoever asks whether to turn it off is told to leave it on, also in a second sentence', async () => {
+  const asked = "it's still on, what do I do with it? should I turn it off";
+  expect(await answer('Our screens show a ransom note', asked)).toMatch(/^No: leave it powered on/);
+});
+
 test.each(['should i restart it', 'can we reboot it first'])(
   'whoever asks whether to start a computer anew is told to leave it on: %s',
   async (asked) => {

@@ -119,7 +119,8 @@ export function afterDanger(
     texts.find((text) => !said(text)) ?? STAY[kind][language];
   if (danger === 'scam' && isBrief && isLike(reading, BELIEVED)) return unsaid([further]);
   if (ATTACKS.has(danger) && isBrief && isLike(reading, TURNED_OFF)) return LEAVE_OFF[language];
-  if (ATTACKS.has(danger) && isLike(reading, TURN_OFF)) return LEAVE_ON[language];
+  const asksToTurnOff = [reading, ...sentencesOf(reading)].some((each) => isLike(each, TURN_OFF));
+  if (ATTACKS.has(danger) && asksToTurnOff) return LEAVE_ON[language];
   const steps = history.at(-1)?.content ?? '';
   if (isBrief && isLike(reading, ASKS_FIRST) && dangerTold(steps) !== undefined)
     return inOrder(steps, language);

@@ -116,7 +116,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'references',
-    answer: `We give no list of clients. If you would like to talk to one, tell us what your clinic is like, and we ask a similar client whether they would take your call: ${SALES}. What some of them say is on [Testimonials](/testimonials).`,
+    answer: `We give no list of clients. If you would like to talk to one, tell us what your clinic is like, and we ask a similar client whether they would take your call: ${SALES}. Whether you may choose which one is not stated on this site. What some of them say is on [Testimonials](/testimonials).`,
     spanish: `No publicamos una lista de clientes. Si quiere hablar con uno, preguntamos a un cliente parecido si acepta su llamada: ${phone.display}. [Testimonials](/testimonials)`,
   },
   {

@@ -114,7 +114,7 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-condition',
-    answer: `You can be our client without a single text message: consent to them is not a condition of purchase. A phone number that you give us gets no texts unless you sign up for them. ${PAGE}`,
+    answer: `Nobody has to: you can be our client without a single text message, and consent to them is not a condition of purchase. A phone number that you give us gets no texts unless you sign up for them. ${PAGE}`,
     spanish: `Puede ser nuestro cliente sin un solo mensaje de texto; aceptarlos no es condición de compra. ${PAGE}`,
   },
   {
@@ -125,7 +125,7 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-number',
-    answer: `Our text messages come from ${sms.display}: that is the number of ${alertsProgram}, a program of ${company.name}; a text from another number is not ours. It is also the number to text START to. If a message looks wrong to you, call ${phone.display}; reply STOP and they end. ${PAGE}`,
+    answer: `Our text messages come from ${sms.display}: that is the number of ${alertsProgram}, a program of ${company.name}; a text from another number is not ours. It is also the number to text START to. If a message looks wrong, or asks for money, pay nothing and call ${phone.display}; to end ours, reply STOP. ${PAGE}`,
     spanish: `Nuestros mensajes llegan desde el ${sms.display}, el número de ${alertsProgram}. Responda STOP para que terminen. ${PAGE}`,
   },
   {
