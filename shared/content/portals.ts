@@ -20,7 +20,7 @@ export const portals: readonly PortalLink[] = [
   {
     id: 'medication',
     title: 'Medication Administration Record',
-    description: 'The med pass: what is due, given and held.',
+    description: 'The med pass: what\u00a0is\u00a0due, given and held.',
     image: 'portal-medication',
     url: company.portals.medication,
   },

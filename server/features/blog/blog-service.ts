@@ -67,7 +67,7 @@ export function createBlogService(
       throw new NotFoundError('Blog post not found.');
     },
 
-    /** What to read about a service: posts that share most of its topics, current ones first. */
+    /** What to read about a service: posts that share most of its topics, newest first. */
     async forService(id: ServiceId): Promise<DatedPostLink[]> {
       const topics = serviceById(id)?.topics ?? [];
       const [current, archived] = await Promise.all([
@@ -75,7 +75,7 @@ export function createBlogService(
         store.listArchived(1),
       ]);
       const fitting = [...current, ...archived].filter((post) => sharedTags(post, topics) > 0);
-      return mostFitting(fitting, topics);
+      return mostFitting(fitting, topics).toSorted(newestFirst);
     },
 
     /** What became of a post that had this slug; undefined when none ever had it. */
@@ -105,6 +105,10 @@ function mostFitting(
       publishedAt: publishedAt?.toISOString() ?? null,
     }));
 }
+
+/** As they stand in the blog; dates are drawn beside them. */
+const newestFirst = (one: DatedPostLink, other: DatedPostLink) =>
+  (other.publishedAt ?? '').localeCompare(one.publishedAt ?? '');
 
 /** The neighbors in its list, and the posts of the newest page that share most of its tags. */
 async function surroundingsOf(post: PublicPost, store: BlogStore): Promise<PostSurroundings> {

@@ -34,7 +34,7 @@ export const inShort = {
     liability:
       'The site is free and comes as it is. What we owe clients is set out in their contracts.',
     law: 'The law and the courts of our home state.',
-    changes: 'Terms can change. A STOP stays a STOP.',
+    changes: 'Terms can change. A\u00a0STOP stays a\u00a0STOP.',
   },
   cookies: {
     needed: 'The site remembers what you are doing, for you, in your browser.',

@@ -1,5 +1,6 @@
 import { definitions, list, paragraph } from '../blocks.ts';
 import { company } from '../company.ts';
+import { postalAddress } from '../legal/contact-section.ts';
 import type { DocumentSection, RichText } from '../types.ts';
 import {
   addedStopWords,
@@ -11,7 +12,7 @@ import {
 import { smsTerms } from './terms.ts';
 import { smsTopics } from './topics.ts';
 
-const { name, alertsProgram, phone, sms, emails, web, address } = company;
+const { name, alertsProgram, phone, sms, emails, web } = company;
 /** `A and B`; `A, B, and C`. Not Intl.ListFormat: its first use holds a phone up for 100 ms. */
 function words(all: readonly string[]): string {
   const comma = all.length > 2 ? ',' : '';
@@ -94,7 +95,7 @@ const afterForm: readonly DocumentSection[] = [
     blocks: [
       definitions(
         { term: 'Company', text: [name] },
-        { term: 'Postal address', text: [address.oneLine] },
+        { term: 'Postal address', text: [postalAddress] },
         { term: 'Toll-free phone', text: [phoneLink] },
         { term: 'Support e-mail', text: [supportLink] },
         { term: 'Website', text: [{ text: web.label, href: web.url }] },

@@ -38,14 +38,14 @@ function LegalHeader({ document, children }: LegalHeaderProps) {
   const { title, lastUpdated, lastUpdatedLabel } = document;
   return (
     <header className="bg-mist print:bg-transparent">
-      <div className="container-page grid gap-x-12 gap-y-5 pt-section-tight pb-10 lg:pb-14 xl:grid-cols-[2fr_3fr] print:block">
+      <div className="container-page grid gap-x-12 gap-y-5 pt-section-tight pb-10 lg:pb-14 xl:grid-cols-2 xl:items-baseline print:block">
         <div>
           <h1 className="text-title">{title}</h1>
           <p className="mt-4 font-semibold text-ink-950">
             Last updated: <time dateTime={lastUpdated}>{lastUpdatedLabel}</time>
           </p>
         </div>
-        <p className="max-w-narrow text-lead text-ink-600 xl:mt-2">{children}</p>
+        <p className="max-w-narrow text-lead text-ink-600">{children}</p>
       </div>
     </header>
   );

@@ -82,8 +82,9 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
             {wholeDates(post.summary)}
           </p>
         )}
-        <CardTags tags={post.tags} />
-        <p className={cn('pt-3', layout === 'lead' ? 'lg:mt-2' : 'mt-auto')}>
+        {/* At the foot of cards of one row, whatever stands above it. */}
+        <CardTags tags={post.tags} className={layout === 'lead' ? '' : 'mt-auto'} />
+        <p className={cn('pt-3', layout === 'lead' ? 'lg:mt-2' : 'not-[ul+*]:mt-auto')}>
           <Link
             href={pagePath('blog-post', { slug: post.slug })}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 covers-card hover:text-redbud-800"
@@ -101,11 +102,11 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
   );
 }
 
-function CardTags({ tags }: { tags: readonly string[] }) {
+function CardTags({ tags, className }: { tags: readonly string[]; className: string }) {
   const shown = tags.slice(0, CARD_TAGS).map(shortTag).filter(Boolean);
   if (shown.length === 0) return null;
   return (
-    <ul aria-label={blogTexts.post.topics} className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={blogTexts.post.topics} className={cn('flex flex-wrap gap-2 pt-4', className)}>
       {shown.map((tag, index) => (
         <li key={index} className="rounded-full bg-mist px-3 py-1 text-caption text-ink-600">
           {tag}

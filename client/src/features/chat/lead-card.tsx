@@ -110,13 +110,13 @@ export function LeadCard({ lead, state, view }: LeadCardProps) {
           onPause={(paused) => lead.change({ isPaused: paused })}
         />
         <div className="flex gap-2">
-          <button type="submit" className={buttonClass('primary', 'grow px-3 py-2')}>
+          <button type="submit" className={buttonClass('primary', 'flex-1 px-3 py-2')}>
             {texts.send}
           </button>
           <button
             type="button"
             onClick={() => void pressShown().then(lead.decline)}
-            className={buttonClass('secondary', 'grow px-3 py-2')}
+            className={buttonClass('secondary', 'flex-1 px-3 py-2')}
           >
             {isNew ? texts.decline : texts.keepChange}
           </button>

@@ -18,7 +18,7 @@ export function SmsSignUp() {
       aria-labelledby="sign-up-heading"
       className="relative mt-8 overflow-hidden rounded-card border border-line bg-white p-6 shadow-card before:absolute before:inset-x-0 before:top-0 before:h-1.5 before:bg-redbud-700 sm:p-8"
     >
-      <h2 id="sign-up-heading" className="text-heading">
+      <h2 id="sign-up-heading" className="text-subheading">
         {smsForm.heading}
       </h2>
       {isSignedUp ? (

@@ -9,11 +9,11 @@ export function AboutNumbers() {
         <h2 id="numbers-heading" className="text-subheading text-redbud-300">
           {heading}
         </h2>
-        <dl className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr] lg:grid-cols-3">
+        <dl className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {items.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse border-t border-rule-dark pt-5">
               <dt className="mt-2 text-mist/80">{label}</dt>
-              <dd className="font-heading text-display leading-none tabular-nums text-white">
+              <dd className="font-heading text-display leading-none md:max-lg:text-[2.25rem] md:max-lg:leading-none tabular-nums text-white">
                 {value}
               </dd>
             </div>

@@ -15,7 +15,7 @@ export function AboutStory() {
             {heading}
           </h2>
           <p className="mt-4 max-w-[24em] font-heading lg:max-xl:max-w-[17em] text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950 not-supports-[text-wrap:pretty]:text-balance 3xl:text-balance">
-            {opening}
+            <Unbroken text={opening ?? ''} isEnd />
           </p>
           <div className="mt-8 max-w-[37em] space-y-6 lg:pr-8">
             {rest.map((paragraph) => (

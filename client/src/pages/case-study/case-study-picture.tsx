@@ -4,7 +4,7 @@ import { ScenePicture } from '../../components/ui/scene-picture.tsx';
 /** The story at a glance: one thin line in, one thick line out. */
 export function CaseStudyPicture() {
   return (
-    <div className="-mx-3 self-center sm:mx-auto sm:w-full sm:max-w-[42rem] lg:col-span-6 lg:w-auto lg:mx-0 xl:-mr-[10%] lg:max-w-none print:hidden">
+    <div className="-mx-3 self-center sm:mx-auto sm:w-full sm:max-w-[42rem] lg:col-span-6 lg:w-auto lg:mx-0 xl:-mr-[3.3%] lg:max-w-none print:hidden">
       <ScenePicture
         scene={caseStudy}
         sizes="(min-width: 64rem) 54vw, 100vw"

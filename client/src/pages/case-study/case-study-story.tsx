@@ -17,7 +17,7 @@ export function CaseStudyStory() {
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="border-t border-line py-9 first:border-t-0 first:pt-0 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)] md:gap-x-8 lg:py-12 print:py-5"
+            className="max-w-[calc(11.5rem+39.75em)] border-t border-line py-9 first:border-t-0 first:pt-0 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)] md:gap-x-8 lg:py-12 print:py-5"
           >
             <h2 id={`${id}-heading`} className="text-subheading print:break-after-avoid">
               {heading}

@@ -27,7 +27,7 @@ export function Office() {
             </address>
           </dd>
         </div>
-        <div className="border-t border-rule py-6">
+        <div className="border-t border-rule pt-6">
           <dt className="text-small text-ink-600">{hoursLabel}</dt>
           <dd className="mt-2">
             {officeHours.lines.map(({ days, hours }) => (

@@ -16,7 +16,7 @@ export function Reasons() {
       <Revealed className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
           {items.map(({ title, description }) => (
-            <li key={title} className="border-t border-rule py-6">
+            <li key={title} className="border-t border-rule py-6 last:pb-0 sm:nth-last-2:pb-0">
               <h3 className="text-subheading">{title}</h3>
               <p className="mt-2 text-ink-600">
                 <Unbroken text={description} isEnd />

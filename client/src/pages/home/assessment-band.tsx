@@ -32,7 +32,7 @@ export function AssessmentBand() {
             <Unbroken text={text} isEnd />
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-            <Link href={CONTACT_HREF} className={buttonClass('on-dark')}>
+            <Link href={CONTACT_HREF} className={buttonClass('on-dark', 'max-sm:w-full')}>
               {buttonLabel}
             </Link>
             <a

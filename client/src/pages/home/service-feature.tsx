@@ -48,7 +48,7 @@ export function ServiceFeature({ service, benefits }: ServiceFeatureProps) {
       )}
       <div className="mt-auto flex flex-wrap-reverse items-baseline justify-between gap-x-8 gap-y-4 pt-6">
         <span
-          className="flex items-center gap-2 text-small font-semibold text-redbud-700 group-hover:text-redbud-800"
+          className="flex items-center gap-2 font-semibold text-redbud-700 group-hover:text-redbud-800"
           aria-hidden
         >
           {home.services.linkLabel}

@@ -13,11 +13,11 @@ export function ServicesGrid() {
   const beside = others.slice(0, FEATURED - 1);
   return (
     <section aria-labelledby="services-heading" className="container-page py-section">
-      <div className="grid gap-5 lg:grid-cols-12">
+      <div className="grid gap-5 lg:grid-cols-12 lg:items-baseline">
         <h2 id="services-heading" className="text-title lg:col-span-6">
           {home.services.heading}
         </h2>
-        <p className="max-w-[29.5em] text-lead text-balance text-ink-600 lg:col-span-5 lg:col-start-8 lg:pt-2">
+        <p className="max-w-[29.5em] text-lead text-balance text-ink-600 lg:col-span-5 lg:col-start-8">
           {home.services.intro}
         </p>
       </div>

@@ -28,9 +28,11 @@ export default function NotFoundPage() {
     <>
       <PageMeta head={head()} />
       <div className="overflow-hidden">
-        <div className="container-page grid items-start gap-x-8 gap-y-10 py-section-tight lg:grid-cols-12 lg:py-section">
-          <div className="lg:col-span-6 lg:pt-6 lg:pr-8">
-            <h1 className="text-title">404 Page Not Found</h1>
+        <div className="container-page grid items-center gap-x-8 gap-y-10 py-section-tight lg:grid-cols-12 lg:py-section">
+          <div className="lg:col-span-6 lg:pr-8">
+            <h1 className="text-title">
+              404 <span className="sm:whitespace-nowrap">Page Not Found</span>
+            </h1>
             <p className="mt-6 max-w-text text-lead text-balance">
               {HELP}
               {/* A line of its own: a word beside it would move when the other font comes. */}
@@ -57,7 +59,7 @@ export default function NotFoundPage() {
               </ul>
             </div>
           </div>
-          <div className="-mx-3 self-center sm:mx-auto sm:w-full sm:max-w-[42rem] lg:col-span-6 lg:w-auto lg:-mr-[8%] lg:-ml-[6%] lg:max-w-none">
+          <div className="-mx-3 self-center sm:mx-auto sm:w-full sm:max-w-[42rem] lg:col-span-6 lg:w-auto lg:-mr-[2.7%] lg:-ml-[6%] lg:max-w-none">
             <ScenePicture
               scene={emptyCorridor}
               isEarly

@@ -26,7 +26,7 @@ export function ServiceHero({ service }: { service: ShownService }) {
             {fullDescription[0]}
           </p>
         </div>
-        <div className="self-center lg:col-span-6 lg:-mr-6">
+        <div className="self-center lg:col-span-6 lg:-mr-4">
           {id === 'network-services' ? <NetworkCarousel /> : <HeroScene id={id} />}
         </div>
       </div>

@@ -8,11 +8,11 @@ export function HowToBand() {
   return (
     <section aria-labelledby="how-to-heading" className="bg-mist">
       <div className="container-page py-section">
-        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2 lg:items-baseline">
           <h2 id="how-to-heading" className="lg:max-w-[9.5em] text-heading">
             {name}
           </h2>
-          <p className="max-w-[28.25em] text-balance text-ink-800">{description}</p>
+          <p className="max-w-[28.25em] text-lead text-balance text-ink-600">{description}</p>
         </div>
         {/* In two columns the seven steps leave a place for what they take. */}
         <div className="mt-8 grid gap-x-8 gap-y-10 lg:mt-12 lg:grid-cols-2">

@@ -21,6 +21,21 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
   const { id, hue, icon, title, fullDescription, benefits } = service;
   const isLead = shape === 'lead';
   const scene = serviceScene(id === 'network-services' ? 'network-wifi' : id);
+  const more = (
+    <p className={cn('mt-7', !isLead && 'border-t border-line pt-5')}>
+      <Link
+        href={pagePath('service', { id })}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 covers-card hover:text-redbud-800"
+      >
+        {servicesPage.learnMore}
+        <span className="sr-only"> about {title}</span>
+        <Icon
+          name="arrow-right"
+          className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
+        />
+      </Link>
+    </p>
+  );
   return (
     <article
       className={cn(
@@ -47,7 +62,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
             : 'flex flex-col',
         )}
       >
-        <div className={cn('flex grow flex-col', isLead && 'lg:col-span-6')}>
+        <div className={cn('flex grow flex-col', isLead && 'lg:col-span-6 lg:self-center')}>
           <div className="flex min-h-16 items-center gap-4">
             <span
               className={cn(
@@ -66,6 +81,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
             items={benefits.slice(0, BENEFITS_ON_CARD)}
             className="max-w-[32em] space-y-2.5 pt-6"
           />
+          {isLead && more}
         </div>
         {scene && isLead && (
           <div className="-mx-2 -mt-2 mb-5 max-lg:[grid-area:1/1] md:max-lg:mx-auto md:max-lg:w-104 lg:col-span-6 lg:-mx-4 lg:mt-0 lg:mb-0 lg:self-center">
@@ -73,19 +89,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
           </div>
         )}
       </div>
-      <p className={cn('mt-7', !isLead && 'border-t border-line pt-5')}>
-        <Link
-          href={pagePath('service', { id })}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 covers-card hover:text-redbud-800"
-        >
-          {servicesPage.learnMore}
-          <span className="sr-only"> about {title}</span>
-          <Icon
-            name="arrow-right"
-            className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
-          />
-        </Link>
-      </p>
+      {!isLead && more}
     </article>
   );
 }

@@ -11,7 +11,7 @@ export function SitemapContact() {
       <h2 className="border-b-2 border-ink-950 pb-3 text-subheading">
         {sitemapPage.contactHeading}
       </h2>
-      <address className="pt-4 not-italic">
+      <address className="pt-2.5 not-italic">
         <p className="font-semibold text-ink-950">{name}</p>
         {address.lines.map((line) => (
           <p key={line}>{line}</p>
