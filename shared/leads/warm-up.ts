@@ -28,12 +28,9 @@ const DETAILS = atLength('Dana Reed, dana at clinic dot example, call 405 555 01
 
 const parts: readonly (() => unknown)[] = [
   ...STANCE_PATTERNS.map((pattern) => () => WORD.search(pattern)),
-  ...[
-    ...JOKE_PATTERNS,
-    ...COMPLAINT_PATTERNS,
-    ...TAKEN_BACK_PATTERNS,
-    ...WRONG_AFTER_PATTERNS,
-  ].map((pattern) => () => WORD.search(pattern)),
+  ...[...JOKE_PATTERNS, ...COMPLAINT_PATTERNS, ...TAKEN_BACK_PATTERNS, ...WRONG_AFTER_PATTERNS].map(
+    (pattern) => () => WORD.search(pattern),
+  ),
   () => ownerMarks(WORD),
   () => [findEmails(WORD), findPhones(WORD)],
   () => quotedParts(WORD),
