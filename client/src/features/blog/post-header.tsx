@@ -45,7 +45,7 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
           className={
             // Begins where the lines of the text do, below the wider picture.
             isBeforePicture
-              ? 'mx-auto max-w-[60rem] min-[52rem]:not-print:pl-[calc((min(60rem,100%)-40rem)/2)]'
+              ? 'mx-auto max-w-[60rem] print:max-w-none min-[52rem]:not-print:pl-[calc((min(60rem,100%)-40rem)/2)]'
               : 'sm:w-3/5 sm:pr-8 lg:pr-12 print:w-full'
           }
         >
