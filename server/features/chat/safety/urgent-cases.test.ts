@@ -332,6 +332,22 @@ test.each([
   expect(answer).not.toContain('988');
 });
 
+test('nobody who asks for the dose of somebody old is sent to a pediatrician alone', () => {
+  const answer = urgentAnswer('how much tylenol can i give a 92 yr old with a fever of 101');
+  expect(answer).toMatch(/no doses.*provider on call/);
+  expect(answer).not.toContain('the child');
+});
+
+test('a hall by the name of C is no C-section', () => {
+  const asked = 'our tablets drop wifi halfway down C hall every night during med pass';
+  expect(urgentAnswer(asked) ?? '').not.toContain('a patient is prepared');
+});
+
+test('before a C-section the screen that fails is an emergency', () => {
+  const told = 'mom is on the table for a c-section and the chart will not open';
+  expect(urgentAnswer(told)).toContain('a patient is prepared');
+});
+
 test('and a child that had it already is an emergency', () => {
   const message = 'my toddler drank the tylenol bottle how much is too much';
   expect(urgentAnswer(message)).toMatch(/call 911 now.*1-800-222-1222/);

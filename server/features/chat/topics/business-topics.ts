@@ -64,7 +64,7 @@ export const businessTopics: readonly Topic[] = [
     more: [
       'In the assessment we look at the server closet, the cabling, the Wi-Fi in each exam room and the printers at check-in, and ask your staff what they work around. You keep the list, whether you hire us or not.',
     ],
-    spanish: `Sí, la primera evaluación es gratis: recorremos su edificio, dura más o menos una hora, no cuesta nada y usted se queda con la lista. Llame al ${phone.display} o escriba a ${emails.sales.address}.`,
+    spanish: `La primera evaluación es gratis: recorremos su edificio, dura más o menos una hora, no cuesta nada y usted se queda con la lista. Llame al ${phone.display} o escriba a ${emails.sales.address}.`,
   },
   {
     id: 'contract',

@@ -84,12 +84,12 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-topics',
-    answer: `${alertsProgram} sends text messages about four things:${smsTopics.map(({ name, description }) => `\n- ${name}: ${description}`).join('')}\n\nExamples stand on our sign-up page. We send no marketing by text message. ${PAGE}`,
+    answer: `${alertsProgram} sends text messages about four things:${smsTopics.map(({ name, description }) => `\n- ${name}: ${description}`).join('')}\n\nExamples stand on our sign-up page; one says that the internet at your main site is down and the backup line has taken over. We send no marketing by text message. ${PAGE}`,
     spanish: `${alertsProgram} envía avisos de servicio, avisos de seguridad, coordinación de citas y mantenimiento, y mensajes de cuenta y facturación. No enviamos publicidad por mensaje de texto. ${PAGE}`,
   },
   {
     id: 'sms-marketing',
-    answer: `No. We send no marketing by text message: only service notifications, security advisories, appointment and maintenance coordination, and account and billing messages. ${PAGE}`,
+    answer: `No. We send no marketing by text message, and no text at all before you sign up: only service notifications, security advisories, appointment and maintenance coordination, and account and billing messages. ${PAGE}`,
     spanish: `No. No enviamos publicidad por mensaje de texto. ${PAGE}`,
   },
   {
@@ -109,7 +109,7 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-delay',
-    answer: `Please do not rely on text messages for an emergency or for patient care: they can be late or lost, and carriers are not liable. When something is down, call ${phone.display}, ${claims.supportHours}. If ours do not reach you, text START to ${sms.display}, or call ${phone.display} and we check your sign-up. ${PAGE}`,
+    answer: `Outages of systems we run for you are among our text messages, but please do not rely on them for an emergency or for patient care: they can be late or lost, and carriers are not liable. When something is down, call ${phone.display}, ${claims.supportHours}. If ours do not reach you, text START to ${sms.display}, or call ${phone.display} and we check your sign-up. ${PAGE}`,
     spanish: `No dependa de mensajes de texto en una emergencia ni para atender pacientes: pueden llegar tarde o perderse, y las compañías telefónicas no responden por eso. Si los nuestros no le llegan, envíe START al ${sms.display} o llame al ${phone.display}. ${PAGE}`,
   },
   {

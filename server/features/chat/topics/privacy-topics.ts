@@ -13,7 +13,7 @@ export const privacyTopics: readonly Topic[] = [
   ...dataRightsTopics,
   {
     id: 'chat-privacy',
-    answer: `This chat stays in your browser until you close the tab or clear it; until then, whoever uses this browser can read it. It is stored on our server only if you leave all your contact details; a question I could not answer is kept up to 90 days without personal details. Your question may be sent to a language model provider, which the site does not name; before that, our server removes e-mail addresses, phone numbers and other personal details that it recognizes. It cannot recognize everything, so please leave patients out. ${PRIVACY}`,
+    answer: `The answers here are automated. This chat stays in your browser until you close the tab or clear it; until then, whoever uses this browser can read it. It is stored on our server only if you leave all your contact details; a question I could not answer is kept up to 90 days without personal details. Your question may be sent to a language model provider, which the site does not name; before that, our server removes e-mail addresses, phone numbers and other personal details that it recognizes. It cannot recognize everything, so please leave patients out. ${PRIVACY}`,
     spanish: `Las respuestas son automáticas. La conversación queda en su navegador hasta que cierre la pestaña; en nuestro servidor se guarda solo si deja sus datos de contacto. La pregunta puede enviarse a un proveedor de modelos de lenguaje, sin los datos personales que reconocemos. [Privacy Policy](/privacy-policy)`,
   },
   {

@@ -21,7 +21,7 @@ const MAX_CORRECTED = 150;
 const MAX_CHARACTERS = 8_000;
 
 /** Written together although a hyphen, slash or dot stands between. */
-const WHOLE = /^(?:wi-fi|e-mail|24\/7|24\/7\/365|w-?9|w-?2|\d+[./,-]\d.*)$/;
+const WHOLE = /^(?:wi-fi|e-mail|c-sections?|24\/7|24\/7\/365|w-?9|w-?2|\d+[./,-]\d.*)$/;
 
 /** A word, or a mark that ends a sentence. No part of the pattern can be read in two ways. */
 const WORD_OR_END = /[\p{L}\p{N}][\p{L}\p{N}'./,-]*|[.?!;\n¿¡]/gu;

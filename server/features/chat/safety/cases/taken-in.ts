@@ -26,8 +26,8 @@ const WATCHED = {
 const NOT_TAKEN =
   '!took & !taken & !swallowed & !drank & !ate & !got ~1 into & !kill & !kills & !die & !overdose & !lethal & !myself & !tomo & !trago & !bebio & !cost & !costs & !price & !inventory & !missing & !ehr & !software & !calculator & !already ~2 gave';
 const DOSE = {
-  en: 'I am the assistant of an IT company and can give no doses. Please ask the pediatrician, a nurse line or a pharmacist now, with the child’s weight and the strength on the bottle. If the child may have had too much already, call Poison Control, 1-800-222-1222, at any hour, and 911 if the child is hard to wake, has a seizure or struggles to breathe.',
-  es: 'Soy el asistente de una empresa de informática y no puedo indicar dosis. Pregunte ahora al pediatra, a una línea de enfermería o a un farmacéutico, con el peso del niño y la concentración del frasco. Si ya tomó de más, llame al centro de toxicología, 1-800-222-1222, a cualquier hora, y al 911 si cuesta despertarlo, convulsiona o respira con dificultad.',
+  en: 'I am the assistant of an IT company and can give no doses. Please ask the provider on call (for a child, the pediatrician), a nurse line or a pharmacist now, with the age, the weight and the strength on the bottle. If it may have been too much already, call Poison Control, 1-800-222-1222, at any hour, and 911 for anybody who is hard to wake, has a seizure or struggles to breathe.',
+  es: 'Soy el asistente de una empresa de informática y no puedo indicar dosis. Pregunte ahora al médico de guardia (si es un niño, al pediatra), a una línea de enfermería o a un farmacéutico, con la edad, el peso y la concentración del frasco. Si ya tomó de más, llame al centro de toxicología, 1-800-222-1222, a cualquier hora, y al 911 si cuesta despertar a esa persona, convulsiona o respira con dificultad.',
 };
 
 /** Whoever is on the line is kept there. */

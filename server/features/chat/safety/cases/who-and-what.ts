@@ -52,7 +52,7 @@ export const NOT_ASKED =
 
 /** Somebody whose procedure has begun or is about to. */
 export const PROCEDURE =
-  'surgery|surgeon|surgeons|surgical|operation|cataract|cataracts|anesthesia|anesthesiologist|sedated|sedation|preop|colonoscopy|colonoscopies|endoscopy|scope|biopsy|cath|angio|ablation|stent|implant|implants|extraction|chemo|chemotherapy|infusion|dialysis|transfusion|radiation|c-section|csection|epidural|arthroscopy|injection|cirugia|cirujano|cirujana|quirofano|anestesia|operacion|quimioterapia|endoscopia|biopsia|cateterismo|dialisis|procedimiento';
+  'surgery|surgeon|surgeons|surgical|operation|cataract|cataracts|anesthesia|anesthesiologist|sedated|sedation|preop|colonoscopy|colonoscopies|endoscopy|scope|biopsy|cath|angio|ablation|stent|implant|implants|extraction|chemo|chemotherapy|infusion|dialysis|transfusion|radiation|c-section|cesarean|csection|epidural|arthroscopy|injection|cirugia|cirujano|cirujana|quirofano|anestesia|operacion|quimioterapia|endoscopia|biopsia|cateterismo|dialisis|procedimiento';
 export const ABOUT_TO_BEGIN =
   'preop|=op|prepped|draped|sedated|scrubbed|=iv|=table|=chair|=due|waiting|ready|asleep|drops|numbed|numb|consented|gowned|=starts|starting|=line|hold|begin|=min|minutes|listo|lista|esperando|esperamos|espera|dormido|dormida|sedado|sedada|anestesiado|sillon|mesa|minutos';
 export const NO_DATA =
