@@ -22,7 +22,7 @@ import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { addsTo, composeAnswer, honestNo, isAnswer, withoutList } from './compose.ts';
 import { spanishNo, wordsFor } from './words-for.ts';
-import { byHeadCount } from './by-head-count.ts';
+import { byHeadCount } from '../topics/by-head-count.ts';
 import { bestPassage, passageParagraph } from './passage-answer.ts';
 import { perhaps } from './perhaps.ts';
 import { postAnswer } from './post-answer.ts';

@@ -18,6 +18,11 @@ export const TURN_OFF = patterns(
   '^ ~2 turn|switch|shut|power ~2 off|down ~3 $',
   'la|lo ~1 apago',
 );
+/** Asks of one that is off. */
+export const TURN_ON = patterns(
+  '^ ~3 should|can|do|may|shall ~3 turn|switch|power|boot ~3 on|again|up',
+  'debo|puedo|podemos|debemos ~2 prenderla|encenderla|prender|encender',
+);
 /** It is off by now, whatever would have been better. */
 export const TURNED_OFF = patterns(
   'already|she|he|they|i|we ~3 shut|turned|switched|powered|pulled|unplugged ~4 off|down|plug|battery & !should & !can & !shall',

@@ -111,6 +111,15 @@ test.each(['she already shut the computer off. now what', 'i pulled the plug alr
   },
 );
 
+test('a computer that was switched off is not turned on again to look', async () => {
+  const said = await answer(
+    'Our lab PC shows a red screen asking for bitcoin.',
+    'The tech already switched it off.',
+    'So should we turn it on again to look?',
+  );
+  expect(said).toMatch(/do not turn it on again/);
+});
+
 test('whoever asks whether to turn a computer off has not done it', async () => {
   const said = await answer('Our screens show a ransom note', 'should i just turn it off');
   expect(said).toMatch(/powered on/);

@@ -45,6 +45,7 @@ import {
   NO_DANGER,
   OVER,
   TURN_OFF,
+  TURN_ON,
   TURNED_OFF,
   WORSE,
 } from './after-danger-words.ts';
@@ -118,7 +119,8 @@ export function afterDanger(
   const unsaid = (texts: readonly string[]) =>
     texts.find((text) => !said(text)) ?? STAY[kind][language];
   if (danger === 'scam' && isBrief && isLike(reading, BELIEVED)) return unsaid([further]);
-  if (ATTACKS.has(danger) && isBrief && isLike(reading, TURNED_OFF)) return LEAVE_OFF[language];
+  const isOff = isLike(reading, TURNED_OFF) || isLike(reading, TURN_ON);
+  if (ATTACKS.has(danger) && isBrief && isOff) return LEAVE_OFF[language];
   const asksToTurnOff = [reading, ...sentencesOf(reading)].some((each) => isLike(each, TURN_OFF));
   if (ATTACKS.has(danger) && asksToTurnOff) return LEAVE_ON[language];
   const steps = history.at(-1)?.content ?? '';

@@ -5,6 +5,8 @@ import {
   AGAIN,
   AGAIN_FROM_AFAR,
   CUT_OFF,
+  LEAVE_OFF,
+  LEAVE_ON,
   NEXT,
   NEXT_FROM_AFAR,
   STAY,
@@ -32,6 +34,8 @@ function dangerFollowed(answer: string): DangerTold | undefined {
       if ([AGAIN, NEXT].some((texts) => answer === texts[danger][language]))
         return { danger, language };
   for (const language of LANGUAGES) {
+    if ([LEAVE_ON, LEAVE_OFF].some((texts) => answer === texts[language]))
+      return { danger: 'ransomware', language };
     if ([AGAIN_FROM_AFAR, NEXT_FROM_AFAR].some((texts) => answer === texts[language]))
       return { danger: 'violence', language, isAfar: true };
     for (const texts of [STAY, CUT_OFF]) {

@@ -45,7 +45,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   violence: [
     'kill me if|when|unless',
     'brute force',
-    'IT_THING|prices|price|fees|notifications|outlook|this|that ~4 killing|kills|kill|killed ~1 me|us',
+    'IT_THING|LIMB|shoulder|back|neck|hip|feet|head|tooth|prices|price|fees|notifications|outlook|this|that ~4 killing|kills|kill|killed ~1 me|us',
     'shelter|coalition|hotline|training|course|nonprofit ~9 IT_THING|hosting|it|support|policy|video|website',
     'shoot|shot ~2 you|down|me ~3 e-mail|text|message|quote|note|plans|vendor|line',
     'kill ~4 process|session|sessions|task|job|app|line|lines|service|contract|switch|fax|feature',

@@ -338,6 +338,11 @@ test('nobody who asks for the dose of somebody old is sent to a pediatrician alo
   expect(answer).not.toContain('the child');
 });
 
+test('a shoulder that kills is no violence', () => {
+  const said = "My left shoulder's been killing me. What stretch would you do?";
+  expect(urgentAnswer(said) ?? '').not.toMatch(/911/);
+});
+
 test('a hall by the name of C is no C-section', () => {
   const asked = 'our tablets drop wifi halfway down C hall every night during med pass';
   expect(urgentAnswer(asked) ?? '').not.toContain('a patient is prepared');

@@ -89,7 +89,7 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-marketing',
-    answer: `No. We send no marketing by text message, and no text at all before you sign up: only service notifications, security advisories, appointment and maintenance coordination, and account and billing messages. ${PAGE}`,
+    answer: `No. We send no marketing by text message, and no text at all before you sign up: only service notifications, security advisories, appointment and maintenance coordination, and account and billing messages. Mobile numbers are not sold or shared for marketing. ${PAGE}`,
     spanish: `No. No enviamos publicidad por mensaje de texto. ${PAGE}`,
   },
   {

@@ -1,5 +1,6 @@
 import { NOT_STATED } from '../understanding/not-stated.ts';
 import type { Reading } from '../understanding/reading.ts';
+import { byHeadCount } from './by-head-count.ts';
 import { type ChosenTopic, topicById } from './choose-topics.ts';
 import { guessInContext } from './guess-in-context.ts';
 
@@ -19,8 +20,11 @@ export function topicsInContext(
     if (topic === undefined) return label === NOT_STATED ? 1 : 0;
     return service !== undefined && topic.service === service ? SAME_SERVICE : 1;
   };
-  return guessInContext(reading, before, favor, correct).flatMap(({ label, probability }) => {
-    const topic = topicById(label);
-    return topic ? [{ topic, probability }] : [];
-  });
+  const likely = guessInContext(reading, before, favor, correct).flatMap(
+    ({ label, probability }) => {
+      const topic = topicById(label);
+      return topic ? [{ topic, probability }] : [];
+    },
+  );
+  return byHeadCount(likely, reading.tokens.map(({ word }) => word).join(' '));
 }

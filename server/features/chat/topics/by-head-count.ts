@@ -1,5 +1,5 @@
 import { company } from '#shared/content/company.ts';
-import { type ChosenTopic, topicById } from '../topics/choose-topics.ts';
+import { type ChosenTopic, topicById } from './choose-topics.ts';
 
 const SIZES = new Set(['network-over-1000', 'large-group-fits', 'network-size']);
 const NUMBER = /\b\d{1,3}(?:,\d{3})+\b|\b\d{3,6}\b/g;
@@ -8,10 +8,10 @@ const YEAR =
   /\b(?:19|20)\d\d\b(?!\s(?:\w+\s)?(?:users|people|staff|employees|devices|computers)\b)/gi;
 
 /** Whether so many people are too many says their number, not the words around it. */
-export function byHeadCount(
-  chosen: readonly ChosenTopic[],
+export function byHeadCount<Chosen extends Pick<ChosenTopic, 'topic'>>(
+  chosen: readonly Chosen[],
   message: string,
-): readonly ChosenTopic[] {
+): readonly Chosen[] {
   const counts = (message.replace(YEAR, '').match(NUMBER) ?? []).map((number) =>
     Number(number.replaceAll(',', '')),
   );

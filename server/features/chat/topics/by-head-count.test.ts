@@ -1,6 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { expect, test } from 'vitest';
-import { topicById } from '../topics/choose-topics.ts';
+import { topicById } from './choose-topics.ts';
 import { byHeadCount } from './by-head-count.ts';
 
 const { maxUsers } = company.claims;
