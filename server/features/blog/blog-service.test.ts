@@ -175,6 +175,19 @@ describeOnBothEngines('the blog', (database) => {
     expect(slugs(await blog().forService('cloud-solutions'))).toEqual(['close', 'near', 'of-old']);
   });
 
+  test('offers about a service what fits with the newest first', async () => {
+    const [topic = '', other = ''] = serviceById('cloud-solutions')?.topics ?? [];
+    const on = (slug: string, day: string, tags: string[]) =>
+      buildPost({ slug, tags, publishedAt: new Date(day) });
+    await add(
+      on('older', '2025-01-05', [topic, other]),
+      on('newest', '2025-03-05', [topic]),
+      on('newer', '2025-02-05', [topic]),
+    );
+    const offered = await blog().forService('cloud-solutions');
+    expect(slugs(offered)).toEqual(['newest', 'newer', 'older']);
+  });
+
   test.each([
     ['published', buildPost({ slug: 'it' })],
     ['archived', buildPost({ slug: 'it', status: 'archived' })],

@@ -19,6 +19,8 @@ export interface DragDown {
  * framer-motion's own drag measures the page at every change of the element, 15 ms each on a slow phone.
  */
 export function dragDown(element: Element, { press, y, onFlung }: DragDown): void {
+  // A finger may take it while it is still on its way.
+  for (const animation of element.getAnimations()) animation.cancel();
   const left = new AbortController();
   const listen = (
     type: 'pointermove' | 'pointerup' | 'pointercancel',

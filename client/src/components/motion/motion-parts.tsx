@@ -22,12 +22,12 @@ function Moved({ as, way, onFlung, onPointerDown, ref, ...props }: MovedProps) {
   const element = useArrival(way, ref, isStaying);
   const y = useMotionValue(0);
   // Only a finger drags; a mouse has the button.
-  const [isDragged] = useState(() => matchMedia('(pointer: coarse)').matches && onFlung);
+  const [isDragged] = useState(() => onFlung && matchMedia('(pointer: coarse)').matches);
 
   function handlePointerDown(event: PointerEvent<HTMLDivElement>): void {
     onPointerDown?.(event);
     const { target, currentTarget } = event;
-    if (!isDragged || !onFlung || !(target instanceof Element)) return;
+    if (!isDragged || !onFlung || !event.isPrimary || !(target instanceof Element)) return;
     if (target.closest('[data-grip]') && !target.closest('a, button, summary')) {
       dragDown(currentTarget, { press: event.nativeEvent, y, onFlung });
     }

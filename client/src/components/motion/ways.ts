@@ -29,7 +29,7 @@ export function hiddenAt(way: Way): TargetAndTransition {
 export function atRest({ opacity, transform, y }: TargetAndTransition): TargetAndTransition {
   return {
     ...(opacity !== undefined && { opacity: 1 }),
-    ...(typeof transform === 'string' && { transform: transform.replace(/-?[\d.]+/, '0') }),
+    ...(typeof transform === 'string' && { transform: transform.replace(/-?\d+/, '0') }),
     ...(y !== undefined && { y: 0 }),
   };
 }

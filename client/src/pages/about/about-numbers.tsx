@@ -13,7 +13,7 @@ export function AboutNumbers() {
           {items.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse border-t border-rule-dark pt-5">
               <dt className="mt-2 text-mist/80">{label}</dt>
-              <dd className="font-heading text-display leading-none md:max-lg:text-[2.25rem] md:max-lg:leading-none tabular-nums text-white">
+              <dd className="font-heading text-display leading-none md:max-lg:text-[2.25rem] tabular-nums text-white">
                 {value}
               </dd>
             </div>

@@ -67,6 +67,11 @@ test.each([
   expect(await answer(...turns)).toMatch(right);
 });
 
+test('whether a network is too large goes by its heads in a follow-up, too', async () => {
+  const asked = "We're about 210 people, plus 60 at the nursing home next door. Too big?";
+  expect(await answer('How big a network can you handle?', asked)).toMatch(/^That is within reach/);
+});
+
 test.each([
   ['do you cover Kansas', /^Yes: Kansas lies within/],
   ['do you cover Texas', /^Parts of Texas/],
