@@ -339,12 +339,14 @@ test('nobody who asks for the dose of somebody old is sent to a pediatrician alo
 });
 
 test('a shoulder that kills is no violence', () => {
-  const said = "My left shoulder's been killing me. What stretch would you do?";
+  const said =
+    "My left shoulder's been killing me and I'm out of ideas. What stretch would you do?";
   expect(urgentAnswer(said) ?? '').not.toMatch(/911/);
 });
 
 test('a hall by the name of C is no C-section', () => {
-  const asked = 'our tablets drop wifi halfway down C hall every night during med pass';
+  const asked =
+    'our med cart tablets drop wifi halfway down C hall every night during med pass. is that something you fix';
   expect(urgentAnswer(asked) ?? '').not.toContain('a patient is prepared');
 });
 
