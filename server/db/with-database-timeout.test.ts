@@ -5,8 +5,8 @@ import { DatabaseError } from './database-error.ts';
 import { withDatabaseTimeout } from './with-database-timeout.ts';
 
 const failing = (cause: unknown) => () =>
-  Promise.reject(new DrizzleQueryError('select $1', ['+14055550142'], cause as Error));
-const withCode = (code: string) => Object.assign(new Error('private +14055550142'), { code });
+  Promise.reject(new DrizzleQueryError('select $1', ['+14055550163'], cause as Error));
+const withCode = (code: string) => Object.assign(new Error('private +14055550163'), { code });
 
 test.each([
   ['a refused connection', withCode('ECONNREFUSED')],
@@ -51,5 +51,5 @@ test('a refused query is no 503, and nothing of its values is left to log', asyn
     (error as Error).stack,
     (error as Error).cause,
   ];
-  expect(seen.join()).not.toContain('0142');
+  expect(seen.join()).not.toContain('0163');
 });

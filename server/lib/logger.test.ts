@@ -27,21 +27,21 @@ test.each([
   'jane.doe+clinic@example.org',
   'jane.doe%40example.org',
   'Jäne@exämple.org',
-  '4055550142',
-  '(405) 555-0142',
-  '+1 405 555 0142',
-  '405.555.0142',
-  '%2B1%20405%20555%200142',
-  '555-0142',
-  '+14055550142',
-  '405\u2011555\u20110142',
+  '4055550163',
+  '(405) 555-0163',
+  '+1 405 555 0163',
+  '405.555.0163',
+  '%2B1%20405%20555%200163',
+  '555-0163',
+  '+14055550163',
+  '405\u2011555\u20110163',
 ])('%s does not reach the log, in text or in fields', (canary) => {
   const { logger, lines } = logging();
   logger.warn({ where: { deep: [`from ${canary}, today`] }, [canary]: 1 }, `of ${canary}!`);
   logger.child({ who: canary }).info('child');
   logger.info('with %s', canary);
   expect(lines.join('')).not.toContain(canary);
-  expect(lines.join('')).not.toMatch(/doe|0142|exämple/);
+  expect(lines.join('')).not.toMatch(/doe|0163|exämple/);
 });
 
 test('a number that could be a phone is masked, and small ones stay', () => {
@@ -63,10 +63,10 @@ test('request ids, times and versions stay readable', () => {
 test.each([
   'message b4f2a171-a54a-4cea-9123-45678ad452d8 sent',
   '01890a5d-ac96-774b-bcce-b302099a8057',
-  'hash 4055550142a0555014240555501424055550142405555014240555501424055e',
+  'hash 4055550163a0555016340555501634055550163405555016340555501634055e',
   'next 2026-11-22T07:27:40.305Z',
   '2026-11-22T07:27:40Z',
-  'SM4055550142a055501424055550142405a',
+  'SM4055550163a055501634055550163405a',
 ])('%s stays readable', (text) => {
   const { logger, last } = logging();
   logger.info({ next: text }, text);
@@ -93,9 +93,9 @@ test('a random UUID stays readable, and a phone beside one does not', () => {
 
 test.each([
   '1985-03-04',
-  '4055550142-2026-11-22',
-  '20261122 0142',
-  '14055550-1420-4000-8000-123456789012',
+  '4055550163-2026-11-22',
+  '20261122 0163',
+  '14055550-1630-4000-8000-123456789012',
 ])('%s could be a person’s and is masked', (text) => {
   const { logger, lines } = logging();
   logger.info(text);
@@ -105,10 +105,10 @@ test.each([
 test('at a terminal a line is for reading, and redacted all the same', () => {
   const output = new PassThrough();
   const logger = createLogger('info', { destination: terminalStream(output) });
-  logger.warn({ kind: 'lead-email', to: 'jane.doe@example.org' }, 'of 405-555-0142');
+  logger.warn({ kind: 'lead-email', to: 'jane.doe@example.org' }, 'of 405-555-0163');
   const text = String(output.read());
   expect(text).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: of \[number\]\n {4}kind: "lead-email"\n/);
-  expect(text).not.toMatch(/doe|0142/);
+  expect(text).not.toMatch(/doe|0163/);
 });
 
 test('an error of the network or a driver says its code, its status and why', () => {

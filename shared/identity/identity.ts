@@ -51,7 +51,7 @@ export const identity: Identity = {
   bbb: 'BBB A-',
   channels: {
     phone: '(800) 555-0199',
-    sms: '(405) 555-0100',
+    sms: '(405) 555-0142',
     general: 'hello@redbudhealthit.example',
     sales: 'sales@redbudhealthit.example',
     support: 'support@redbudhealthit.example',

@@ -43,7 +43,8 @@ const GONE = [
 const LEADS_IN = String.raw`^[^\S\n]{0,3}(?:[,(–-][^\S\n]{0,3})?`;
 /** "…, don't use that", "… in your files was my old number", right behind the detail; in small letters. */
 export const WRONG_AFTER_PATTERNS: readonly RegExp[] = [
-  String.raw`(?:(?:but |so )?(?:please |pls |kindly )?(?:avoid(?:\)| (?:that|it|this))|not (?:that|this) one\b|(?:don'?t|do not|never) (?:use|call|text|dial|ring|try|bother with|write to) (?:that|it|this)\b(?! (?:before|after|until|till|too|so|at|on)\b)))`,
+  // "… rings forever, don't call it" says first why.
+  String.raw`(?:(?:rings?|is|are|goes|gets|keeps|never|always|only|nobody|no one)(?: [a-z']{1,12}){0,5}[,;] )?(?:(?:but |so )?(?:please |pls |kindly )?(?:avoid(?:\)| (?:that|it|this))|not (?:that|this) one\b|(?:don'?t|do not|never) (?:use|call|text|dial|ring|try|bother with|write to) (?:that|it|this)\b(?! (?:before|after|until|till|too|so|at|on)\b)))`,
   ...GONE.map((gone) => `(?:${RELATIVE})?(?:but )?(?:${gone})`),
 ].map((source) => new RegExp(LEADS_IN + source));
 /** "I had 405-… before", "ignore 405-…". */

@@ -338,7 +338,7 @@ test.each<[string | string[]]>([
   ['Mi esposa Ana Ruiz, su teléfono es 405-555-0100, su correo es ana@x.example'],
   ['A scammer called me from 405-555-0100. I am Dana, dana.w@clinic.example'],
   ['I called 405-555-0100 and nobody answered. My name is Dana, dana.w@clinic.example'],
-  ['is 405-555-0100 one of your numbers? Dana Whitehorse, dana.w@clinic.example'],
+  ['is 405-555-0142 one of your numbers? Dana Whitehorse, dana.w@clinic.example'],
   ['Could you call my sister? Ana Ruiz, ana@x.example, 405-555-0101'],
   ['pt: Ana Ruiz, 405-555-0101, ana@x.example'],
   ['Patient Ana Ruiz, 405-555-0101, ana@x.example'],

@@ -259,7 +259,7 @@ test('"my names Dewey" is a name', () => {
 });
 
 test.each([
-  'its Tanya Brock, tb@fivecorners.example, 405 555 0142, five offices, current IT is my brother in law',
+  'its Tanya Brock, tb@fivecorners.example, 405 555 0163, five offices, current IT is my brother in law',
   'the old IT outfit is leaving us, dont call them. me: Sheila Ponder, sponder@clinic.example, 405-555-0163',
 ])('own details stay own beside somebody else: %s', (said) => {
   expect(isSentByItself(said)).toBe(true);
@@ -337,7 +337,7 @@ test('"dont" is nobody\u2019s name', () => {
 test('whoever takes no phone calls is not sent by itself', () => {
   expect(
     isSentByItself(
-      'Franklin Redcorn, fredcorn@osagetrailsclinic.example, 918-555-0142. ONLY by e-mail please, I do not take phone calls at all.',
+      'Franklin Redcorn, fredcorn@osagetrailsclinic.example, 918-555-0163. ONLY by e-mail please, I do not take phone calls at all.',
     ),
   ).toBe(false);
 });

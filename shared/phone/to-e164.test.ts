@@ -22,9 +22,9 @@ test.each([
 
 test.each([
   ['nine digits', '405 555 014'],
-  ['eleven digits without the country', '40555501423'],
+  ['eleven digits without the country', '40555501633'],
   ['nine digits after +1', '+1 405 555 014'],
-  ['eleven digits after +1', '+1 405 555 01423'],
+  ['eleven digits after +1', '+1 405 555 01633'],
   ['an area code that starts with 0', '(055) 123-4567'],
   ['an area code that starts with 1', '(155) 123-4567'],
   ['one digit ten times', '(555) 555-5555'],
@@ -32,14 +32,14 @@ test.each([
   ['a Mexican number', '+52 55 1234 5678'],
   ['a number dialled abroad', '011 44 20 7946 0018'],
   ['ten thousand digits', '4'.repeat(10_000)],
-  ['a sentence with a number', 'call (405) 555-0142'],
-  ['two numbers', '405 555 0142 405 555 0143'],
+  ['a sentence with a number', 'call (405) 555-0163'],
+  ['two numbers', '405 555 0163 405 555 0143'],
   ['nothing', ''],
   ['letters', 'call me maybe'],
   ['letters for digits', '1-800-FLOWERS'],
-  ['an extension', '405 555 0142 x12'],
+  ['an extension', '405 555 0163 x12'],
   ['signs alone', '+()-+()-+()-'],
-  ['a second plus', '+1+405 555 0142'],
+  ['a second plus', '+1+405 555 0163'],
 ])('%s is no number of ours', (_, typed) => {
   expect(toE164(typed)).toBeUndefined();
 });

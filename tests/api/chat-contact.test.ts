@@ -99,7 +99,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
     const [chat, web] = await consents();
     expect(chat).toMatchObject({
       source: 'chat',
-      phoneNumberE164: '+14055550142',
+      phoneNumberE164: '+14055550163',
       consent: true,
       consentTextVersion: CONSENT_VERSION,
       consentTextSha256: web?.consentTextSha256,
@@ -155,7 +155,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
       'email',
       EMAIL_INVALID,
     ],
-    ['half a phone number', { phone: '555-0142' }, 'phone', PHONE_INVALID],
+    ['half a phone number', { phone: '555-0163' }, 'phone', PHONE_INVALID],
     ['no conversation', { message: '' }, 'message', 'Please write a message.'],
     ['another service', { service: 'free-cruise' }, 'service', undefined],
     ['a yes that is text', { smsOptIn: 'true' }, 'smsOptIn', undefined],
@@ -183,7 +183,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
     expect(await leads()).toMatchObject([
       {
         phone: '(405) 555-0143',
-        corrections: [{ name: 'Ann Lee', email: 'ann@clinic.example', phone: '(405) 555-0142' }],
+        corrections: [{ name: 'Ann Lee', email: 'ann@clinic.example', phone: '(405) 555-0163' }],
       },
     ]);
     expect((await messages()).map(({ payload }) => payload)).toEqual([
@@ -191,7 +191,7 @@ describeOnBothEngines('POST /api/chat-contact', (database) => {
       expect.objectContaining({ correction: 0 }),
     ]);
     // A consent belongs to the number it was given for.
-    expect(await consents()).toMatchObject([{ phoneNumberE164: '+14055550142' }]);
+    expect(await consents()).toMatchObject([{ phoneNumberE164: '+14055550163' }]);
   });
 
   test('each correction of a lead keeps what stood there before', async () => {

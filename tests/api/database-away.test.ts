@@ -41,7 +41,7 @@ describe.skipIf(missing)(`without its database${missing ? ` (skipped: ${missing}
         form: () =>
           request(app)
             .post('/api/sms-optin')
-            .send({ phoneNumber: '(405) 555-0142', consent: true }),
+            .send({ phoneNumber: '(405) 555-0163', consent: true }),
         read: () => request(app).get('/api/blog/published'),
         ready: () => request(app).get('/readyz'),
       };

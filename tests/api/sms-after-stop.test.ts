@@ -14,7 +14,7 @@ import { testServer } from './support/test-server.ts';
 
 const PHONE = '+14055550177';
 const NOON = new Date('2026-03-02T18:00:00Z');
-const twilio = { accountSid: `AC${'0'.repeat(32)}`, authToken: TWILIO_TOKEN, from: '+14055550100' };
+const twilio = { accountSid: `AC${'0'.repeat(32)}`, authToken: TWILIO_TOKEN, from: '+14055550142' };
 
 describeWithDatabase('after STOP', (database) => {
   const clock = () => NOON;

@@ -52,7 +52,7 @@ describeWithDatabase('POST /api/sms/inbound', (database) => {
       ['HELP', true],
     ] as const) {
       await signedWebhook(app, buildSmsInbound({ Body })).expect(200);
-      expect(await numbers()).toMatchObject([{ phoneNumberE164: '+14055550142', consent }]);
+      expect(await numbers()).toMatchObject([{ phoneNumberE164: '+14055550163', consent }]);
     }
     expect((await events()).map(({ action }) => action)).toEqual([
       'opt-in',
@@ -171,7 +171,7 @@ describeWithDatabase('POST /api/sms/inbound', (database) => {
     ['a number from abroad', '+442079460018'],
     ['a name', 'ACME'],
     ['+1 and 9 digits', '+1405555014'],
-    ['+1 and 11 digits', '+140555501423'],
+    ['+1 and 11 digits', '+140555501633'],
     ['all zeros', '+10000000000'],
     ['letters', '+1405CALLNOW'],
     ['nothing', ''],
@@ -216,7 +216,7 @@ describeWithDatabase('POST /api/sms/inbound', (database) => {
   });
 
   test.each<[string, object, number]>([
-    ['no MessageSid', { From: '+14055550142', Body: 'STOP' }, 400],
+    ['no MessageSid', { From: '+14055550163', Body: 'STOP' }, 400],
     ['an empty MessageSid', buildSmsInbound({ MessageSid: '' }), 400],
     ['a MessageSid with SQL', buildSmsInbound({ MessageSid: "'; drop table users;--" }), 400],
     ['two bodies', { ...buildSmsInbound(), Body: ['STOP', 'START'] }, 400],

@@ -135,12 +135,12 @@ describeWithDatabase('staff leads', (opened) => {
 
   test("erases one person's data from all tables and nobody else's, with a receipt", async () => {
     const first = await add({ smsOptIn: true });
-    const second = await add({ email: 'other@clinic.example', phone: '405.555.0142' });
-    const stranger = await add({ email: 'bob@clinic.example', phone: '(918) 555-0142' });
-    const dryRun = await staff('delete', '--phone', '+1 405 555 0142');
+    const second = await add({ email: 'other@clinic.example', phone: '405.555.0163' });
+    const stranger = await add({ email: 'bob@clinic.example', phone: '(918) 555-0163' });
+    const dryRun = await staff('delete', '--phone', '+1 405 555 0163');
     expect(dryRun.notes).toContain('add --yes');
     expect(await countLeads()).toBe(3);
-    expect(await json('delete', '--phone', '+1 405 555 0142', '--yes', '--json')).toEqual({
+    expect(await json('delete', '--phone', '+1 405 555 0163', '--yes', '--json')).toEqual({
       erased: true,
       at: NOW.toISOString(),
       leadIds: [first, second],
@@ -166,13 +166,13 @@ describeWithDatabase('staff leads', (opened) => {
   test('says in a dry run which consents would stay', async () => {
     await add({ smsOptIn: true });
     const { notes } = await staff('delete', '--email', 'ann@clinic.example');
-    expect(notes).toContain('+14055550142');
-    expect((await staff('delete', '--phone', '+14055550142')).notes).not.toContain('+14055550142');
+    expect(notes).toContain('+14055550163');
+    expect((await staff('delete', '--phone', '+14055550163')).notes).not.toContain('+14055550163');
   });
 
   test('finds a person also by a number with an extension', async () => {
-    const id = await add({ phone: '405-555-0142 ext. 12' });
-    expect(await json('delete', '--phone', '4055550142', '--json')).toMatchObject({
+    const id = await add({ phone: '405-555-0163 ext. 12' });
+    expect(await json('delete', '--phone', '4055550163', '--json')).toMatchObject({
       leadIds: [id],
     });
   });

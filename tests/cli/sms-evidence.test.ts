@@ -17,13 +17,13 @@ describeWithDatabase('staff sms, evidence', (opened) => {
     expect(await json('list')).toMatchObject([{ phoneNumber: PHONE, consent: true }]);
     await text('STOP');
     expect(await json('list')).toMatchObject([{ phoneNumber: PHONE, consent: false }]);
-    expect((await staff('list')).out).toMatch(/\+14055550142 +stopped +web/);
+    expect((await staff('list')).out).toMatch(/\+14055550163 +stopped +web/);
   });
 
   test('evidence shows who, when, where, the exact text, every event and the proof', async () => {
     await signUp();
     await text('STOP');
-    expect((await staff('evidence', '(405) 555-0142')).code).toBe(0);
+    expect((await staff('evidence', '(405) 555-0163')).code).toBe(0);
     expect(await json('evidence', PHONE)).toMatchObject({
       generatedAt: NOW.toISOString(),
       phoneNumber: PHONE,
@@ -33,7 +33,7 @@ describeWithDatabase('staff sms, evidence', (opened) => {
           action: 'opt-in',
           source: 'web',
           occurredAt: NOW.toISOString(),
-          phoneNumber: '(405) 555-0142',
+          phoneNumber: '(405) 555-0163',
           page: '/sms-opt-in',
           userAgent: 'Agent/1 <b>',
           address: '203.0.113.0',

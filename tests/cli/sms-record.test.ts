@@ -48,10 +48,10 @@ describeWithDatabase('staff sms, records of staff', (opened) => {
 
   test('opt-out unsubscribes and says who typed it in', async () => {
     await signUp();
-    expect(await staff('opt-out', '405-555-0142', '--by', 'Sam Roe')).toMatchObject({ code: 0 });
+    expect(await staff('opt-out', '405-555-0163', '--by', 'Sam Roe')).toMatchObject({ code: 0 });
     expect(await json('list')).toMatchObject([{ consent: false }]);
     expect(await json('evidence', PHONE)).toMatchObject({
-      events: [{}, { action: 'opt-out', actor: 'Sam Roe', phoneNumber: '405-555-0142' }],
+      events: [{}, { action: 'opt-out', actor: 'Sam Roe', phoneNumber: '405-555-0163' }],
     });
   });
 

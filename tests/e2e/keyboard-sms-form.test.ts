@@ -37,7 +37,7 @@ describe('SMS form', () => {
     expect(await isInvalid(phone(page))).toBe('true');
     expect(await description(phone(page))).toContain(phoneTooShort);
 
-    await page.keyboard.type('(405) 555-0142');
+    await page.keyboard.type('(405) 555-0163');
     await expect.poll(() => isInvalid(phone(page))).toBe('false');
     expect(await description(phone(page))).toBe(smsForm.phoneHint);
 
@@ -56,7 +56,7 @@ describe('SMS form', () => {
     const page = await openPage(PATH);
     await hydrated(page);
     await walkTo(page, phone(page));
-    await page.keyboard.type('(405) 555-0142');
+    await page.keyboard.type('(405) 555-0163');
     await press(page, 'Tab', 'Space');
     await walkTo(page, submit(page));
     await press(page, 'Enter');
@@ -80,7 +80,7 @@ describe('SMS form', () => {
       route.fulfill({ status: 503, json: { success: false, message } }),
     );
     await walkTo(page, phone(page));
-    await page.keyboard.type('(405) 555-0142');
+    await page.keyboard.type('(405) 555-0163');
     await press(page, 'Tab', 'Space');
     await walkTo(page, submit(page));
     await press(page, 'Space');
@@ -132,7 +132,7 @@ test('the message about a posted sign-up leaves a keyboard that has moved on', a
   const scripts = await holdScripts(page);
   await page.reload();
   await walkTo(page, page.getByLabel(smsForm.phoneLabel));
-  await page.keyboard.type('(405) 555-0142');
+  await page.keyboard.type('(405) 555-0163');
   await press(page, 'Tab', 'Space', 'Enter');
   await page.locator('#sign-up').getByText(smsForm.successMessage).waitFor();
   await press(page, 'Tab');

@@ -8,7 +8,7 @@ import { hydrated } from './support/hydration.ts';
 
 const PATH = '/sms-opt-in';
 const API_PATH = '/api/sms-optin';
-const PHONE = '(405) 555-0142';
+const PHONE = '(405) 555-0163';
 
 /** Chromium itself prints every failed request. */
 const FAILED_REQUEST = /Failed to load resource|^failed: /;

@@ -18,7 +18,7 @@ test(
 
     const page = await openPage('/sms-opt-in', { origin: site.url });
     await hydrated(page);
-    await page.getByLabel(smsForm.phoneLabel).fill('(405) 555-0142');
+    await page.getByLabel(smsForm.phoneLabel).fill('(405) 555-0163');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: smsForm.submitLabel }).click();
     await page.locator('#sign-up').getByText(smsForm.successMessage).waitFor();
@@ -40,10 +40,10 @@ test(
     expect(await text('help')).toContain(smsReplies.help);
 
     const env = { DATA_DIR: site.dataDir, PUBLIC_URL: site.url };
-    const { code, out } = await spawnStaff(['sms', 'evidence', '4055550142', '--json'], env);
+    const { code, out } = await spawnStaff(['sms', 'evidence', '4055550163', '--json'], env);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
-      phoneNumber: '+14055550142',
+      phoneNumber: '+14055550163',
       consent: true,
       events: [
         { action: 'opt-in', source: 'web', page: '/sms-opt-in', address: '127.0.0.0' },

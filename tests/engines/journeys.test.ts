@@ -153,11 +153,11 @@ inEveryEngine((test, sweep) => {
       await visitor.run(() => {
         document.querySelector<HTMLInputElement>('[name=phoneNumber]')?.select();
       });
-      await visitor.type('4055550142');
+      await visitor.type('4055550163');
       return visitor.run(
         () =>
           document.querySelector<HTMLInputElement>('[name=phoneNumber]')?.value ===
-          '(405) 555-0142',
+          '(405) 555-0163',
       );
     });
     await visitor.click('#sign-up input[type=checkbox]');

@@ -8,7 +8,7 @@ export function buildLead(
   return {
     name: 'Ann Lee',
     email: 'ann@clinic.example',
-    phone: '(405) 555-0142',
+    phone: '(405) 555-0163',
     message: "User: My name is Ann Lee.\nAssistant: What's your e-mail address?",
     service: 'chat-inquiry',
     smsOptIn: false,

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 export function buildSmsInbound(overrides: Partial<SmsInbound> = {}): SmsInbound {
   return {
     MessageSid: `SM${randomUUID().replaceAll('-', '')}`,
-    From: '+14055550142',
+    From: '+14055550163',
     Body: 'STOP',
     ...overrides,
   };

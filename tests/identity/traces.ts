@@ -4,7 +4,7 @@ import { palettesApart } from './palettes-apart.ts';
 import { secondIdentity } from './second-identity.ts';
 
 /** What the product came with; nobody else's site may show it. */
-const SAMPLE = /\bredbud|\bedmond\b|\boklahoma\b|555-0199|555-0100|1200 example|73034/i;
+const SAMPLE = /\bredbud|\bedmond\b|\boklahoma\b|555-0199|555-0142|1200 example|73034/i;
 
 /**
  * Words by which an identity is told from the second one: every text of it that the other does not hold

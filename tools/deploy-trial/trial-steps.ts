@@ -94,10 +94,10 @@ export const trialSteps: readonly (readonly [string, (trial: Trial) => Promise<u
     async ({ server, visitors }) => {
       const answer = await visitors.curl(
         ...['--fail', '-H', 'Content-Type: application/json', '-H', `Origin: ${SITE}`],
-        ...['-d', '{"phoneNumber":"+14055550142","consent":true}', `${SITE}/api/sms-optin`],
+        ...['-d', '{"phoneNumber":"+14055550163","consent":true}', `${SITE}/api/sms-optin`],
       );
       assert.match(answer, /"success":true/);
-      const out = await server.run(`${AS_SITE} as_site node staff.js sms evidence +14055550142`);
+      const out = await server.run(`${AS_SITE} as_site node staff.js sms evidence +14055550163`);
       assert.match(out, /Network address, truncated: 198\.51\.100\.0/);
     },
   ],

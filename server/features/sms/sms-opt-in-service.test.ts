@@ -26,12 +26,12 @@ describeOnBothEngines('an SMS sign-up', (database) => {
     }).receive(buildSmsInbound({ Body: 'STOP' }));
 
   test('stores the number as typed and as E.164, with the proof of consent', async () => {
-    await service().signUp(buildSmsSignUp({ phoneNumber: '(405) 555-0142' }));
+    await service().signUp(buildSmsSignUp({ phoneNumber: '(405) 555-0163' }));
     expect(await rows()).toEqual([
       {
         id: 1,
-        phoneNumber: '(405) 555-0142',
-        phoneNumberE164: '+14055550142',
+        phoneNumber: '(405) 555-0163',
+        phoneNumberE164: '+14055550163',
         consent: true,
         source: 'web',
         consentTextVersion: CONSENT_VERSION,
@@ -53,12 +53,12 @@ describeOnBothEngines('an SMS sign-up', (database) => {
   });
 
   test('of a number that already consents keeps its first proof', async () => {
-    await service(noon).signUp(buildSmsSignUp({ phoneNumber: '(405) 555-0142' }));
+    await service(noon).signUp(buildSmsSignUp({ phoneNumber: '(405) 555-0163' }));
     await service(later).signUp(
-      buildSmsSignUp({ phoneNumber: '+1 405 555 0142', source: 'paper' }),
+      buildSmsSignUp({ phoneNumber: '+1 405 555 0163', source: 'paper' }),
     );
     expect(await rows()).toMatchObject([
-      { phoneNumber: '(405) 555-0142', source: 'web', consentedAt: noon },
+      { phoneNumber: '(405) 555-0163', source: 'web', consentedAt: noon },
     ]);
   });
 
@@ -81,9 +81,9 @@ describeOnBothEngines('an SMS sign-up', (database) => {
   test('on paper of a number that had stopped brings it back with the new proof', async () => {
     await service(noon).signUp(buildSmsSignUp());
     await stop();
-    await service(later).signUp(buildSmsSignUp({ phoneNumber: '4055550142', source: 'paper' }));
+    await service(later).signUp(buildSmsSignUp({ phoneNumber: '4055550163', source: 'paper' }));
     expect(await rows()).toMatchObject([
-      { consent: true, phoneNumber: '4055550142', source: 'paper', consentedAt: later },
+      { consent: true, phoneNumber: '4055550163', source: 'paper', consentedAt: later },
     ]);
   });
 

@@ -76,7 +76,7 @@ export async function fill(database: Database): Promise<void> {
   const clock = () => AT;
   const leads = createLeadService({ database, clock, channels: [], onStored: () => undefined });
   for (const [key, phone] of [
-    ['one', '(405) 555-0142'],
+    ['one', '(405) 555-0163'],
     ['two', '(918) 555-0143'],
   ] as const) {
     const lead = buildLead({ phone, smsOptIn: true, message: 'User: "quoted", \\N\nÜber 🏥' });
@@ -91,7 +91,7 @@ export async function fill(database: Database): Promise<void> {
   await database.db.insert(chatTokenUsage).values({ day: '2026-03-10', tokens: 12 });
   await database.db.insert(siteSecrets).values({ name: 'preview-links', value: 'secret' });
   await database.db.insert(smsReviews).values({
-    phoneNumberE164: '+14055550142',
+    phoneNumberE164: '+14055550163',
     message: 'please no more',
     receivedAt: AT,
   });

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 
 export const NOW = new Date('2026-03-10T18:00:00Z');
 /** The number of buildSmsSignUp and buildSmsInbound. */
-export const PHONE = '+14055550142';
+export const PHONE = '+14055550163';
 
 /** `staff sms` at one moment, and a person who signs up and texts. */
 export function smsStaff(opened: OpenedDatabase) {

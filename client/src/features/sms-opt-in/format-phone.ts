@@ -12,7 +12,7 @@ const NORTH_AMERICAN = /^(1?)([2-9]\d{2})(\d{1,3})(\d{0,4})$/;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * A North American number as people write it, e.g. `(405) 555-0142`, with `1 ` or `+1 ` where the
+ * A North American number as people write it, e.g. `(405) 555-0163`, with `1 ` or `+1 ` where the
  * country was typed. No sign is ever added after the last digit, so a backspace at the end always
  * takes a digit. Everything else stays as it was typed: up to three digits, which are no number yet,
  * numbers from abroad, too many digits, letters.

@@ -63,11 +63,11 @@ test('without JavaScript it is a form that posts to its own page', () => {
 test('what was typed and ticked before React takes over stays', () => {
   const container = serve();
   const phone = screen.getByRole<HTMLInputElement>('textbox');
-  phone.value = '(405) 555-0142';
+  phone.value = '(405) 555-0163';
   screen.getByRole('checkbox').click();
   hydrate(container);
   expect(screen.getByRole('textbox')).toBe(phone);
-  expect(phone).toHaveValue('(405) 555-0142');
+  expect(phone).toHaveValue('(405) 555-0163');
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 

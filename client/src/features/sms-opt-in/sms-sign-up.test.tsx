@@ -13,7 +13,7 @@ import { createQueryClient } from '../../lib/query-client.ts';
 import { toastStore } from '../../lib/toast-store.ts';
 import { SmsSignUp } from './sms-sign-up.tsx';
 
-const PHONE = '(405) 555-0142';
+const PHONE = '(405) 555-0163';
 
 let server: ApiServer;
 
@@ -84,8 +84,8 @@ test.each([
   ['letters', 'call me maybe', 'Please enter a valid phone number.'],
   ['emoji', '📞📞📞📞📞📞📞📞📞📞', 'Please enter a valid phone number.'],
   ['10,000 digits', '4'.repeat(10_000), 'Please enter a valid phone number.'],
-  ['a NUL', '(405) 555-0142\0', 'Please enter a valid phone number.'],
-  ['HTML', '<b>4055550142</b>', 'Please enter a valid phone number.'],
+  ['a NUL', '(405) 555-0163\0', 'Please enter a valid phone number.'],
+  ['HTML', '<b>4055550163</b>', 'Please enter a valid phone number.'],
   ['SQL', "'; drop table sms_opt_ins; --", 'Please enter a valid phone number.'],
 ])('%s in the phone field are told apart and kept', async (_name, text, message) => {
   fireEvent.change(phoneField(), { target: { value: text } });

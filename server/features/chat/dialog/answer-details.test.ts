@@ -89,7 +89,7 @@ test('after sending a change is a correction, and what our team has is not asked
 
 test.each([
   [
-    "Dana Whitfield. I'd rather not give an email, you can call me at 405-555-0142.",
+    "Dana Whitfield. I'd rather not give an email, you can call me at 405-555-0163.",
     'That is fine.',
   ],
   ["Karen Boyle, karen@boyle.example, I'm not giving out my cell number", 'That is fine.'],

@@ -6,7 +6,7 @@ const stored = (message: string) => storableQuestion({ message, history: [] });
 
 test.each([
   ['Do you repair printers?', 'Do you repair printers?'],
-  ['Call me at (405) 555-0142 about the copier', 'Call me at [phone] about the copier'],
+  ['Call me at (405) 555-0163 about the copier', 'Call me at [phone] about the copier'],
   ['Is Maria Gonzalez still your technician?', 'Is [name] still your technician?'],
   ['my badge is 48 1516 23, can you unlock it', 'my badge is [number], can you unlock it'],
 ])('%s is kept as: %s', (asked, kept) => {

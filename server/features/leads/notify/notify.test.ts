@@ -91,7 +91,7 @@ describeWithDatabase('notifying of a lead', (database) => {
       'Name: Ann Lee',
       'Organization: Prairie Clinic',
       'E-mail: ann@clinic.example',
-      'Phone: (405) 555-0142',
+      'Phone: (405) 555-0163',
       'Service: chat-inquiry',
       'Text messages: Yes, consent recorded',
       'Marketing: Yes',
@@ -224,7 +224,7 @@ describeWithDatabase('notifying of a lead', (database) => {
     const raw = unfolded(server.messages.find((each) => each.includes('Correction of')));
     expect(raw).toMatch(new RegExp(`^Subject: Correction of lead ${id}: Ann Lee\r$`, 'm'));
     expect(raw).toContain('Phone: (405) 555-0143');
-    expect(raw).toContain('Phone was (405) 555-0142');
+    expect(raw).toContain('Phone was (405) 555-0163');
     expect(raw).not.toContain('Name was');
     expect(server.messages).toHaveLength(2);
   });
@@ -236,7 +236,7 @@ describeWithDatabase('notifying of a lead', (database) => {
     const events = server.received.map(({ body }) => JSON.parse(body) as { type: string });
     expect(events.map(({ type }) => type).sort()).toEqual(['lead.corrected', 'lead.created']);
     expect(events.find(({ type }) => type === 'lead.corrected')).toMatchObject({
-      data: { id, phone: '(405) 555-0143', corrections: [{ phone: '(405) 555-0142' }] },
+      data: { id, phone: '(405) 555-0143', corrections: [{ phone: '(405) 555-0163' }] },
     });
   });
 

@@ -9,7 +9,7 @@ import { erasePerson } from '../staff/erase-person.ts';
 import { type ConsentAct, recordConsentAct } from './record-event.ts';
 import { verifyChain } from './verify-chain.ts';
 
-const PHONE = '+14055550142';
+const PHONE = '+14055550163';
 const at = (time: string) => new Date(`2026-03-${time}Z`);
 
 describeOnBothEngines('the chain of consents', (database) => {
@@ -20,7 +20,7 @@ describeOnBothEngines('the chain of consents', (database) => {
         {
           act: 'opt-in',
           source: 'web',
-          phoneNumber: '(405) 555-0142',
+          phoneNumber: '(405) 555-0163',
           phoneNumberE164: PHONE,
           ...(act.act !== 'opt-out' && { consentTextVersion: CONSENT_VERSION }),
           circumstances: { page: '/sms-opt-in', address: '203.0.113.0' },

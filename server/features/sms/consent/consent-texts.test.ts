@@ -17,7 +17,7 @@ import { verifyChain } from './verify-chain.ts';
 import { migrationsFolder } from '#server/lib/project-root.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
-const PHONE = '+14055550142';
+const PHONE = '+14055550163';
 const WORDS = consentText(CONSENT_VERSION);
 const OLD_WORDS = 'I agree to text messages from Former Name, Inc.';
 const OLD_TEXT = { sha256: sha256(OLD_WORDS), version: '2020-01-01.1', words: OLD_WORDS };
@@ -34,7 +34,7 @@ describeOnBothEngines('the words of a consent', (database) => {
         {
           act: 'opt-in',
           source: 'web',
-          phoneNumber: '(405) 555-0142',
+          phoneNumber: '(405) 555-0163',
           phoneNumberE164: PHONE,
           consentTextVersion: CONSENT_VERSION,
           circumstances: {},

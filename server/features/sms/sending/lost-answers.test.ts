@@ -19,7 +19,7 @@ const soon = new Date(NOON.getTime() + 2 * 60_000);
 const settings = {
   accountSid: `AC${'0'.repeat(32)}`,
   authToken: 'token',
-  from: '+14055550100',
+  from: '+14055550142',
 };
 
 /** Fails as one does where the provider's name cannot be looked up. */

@@ -8,7 +8,7 @@ const STEP_MS = 15 * 60_000;
 /**
  * When a message may be sent: now, or at the next full quarter of an hour that lies in the
  * recipient's day.
- * @param phoneNumberE164 e.g. '+14055550142'
+ * @param phoneNumberE164 e.g. '+14055550163'
  */
 export function nextSendingTime(phoneNumberE164: string, now: Date): Date {
   const zones = zonesOf(phoneNumberE164);

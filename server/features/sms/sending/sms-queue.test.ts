@@ -21,7 +21,7 @@ const NIGHT = new Date('2026-03-02T08:00:00Z');
 const settings = {
   accountSid: `AC${'0'.repeat(32)}`,
   authToken: 'token',
-  from: '+14055550100',
+  from: '+14055550142',
 };
 
 describeOnBothEngines('text messages', (database) => {
@@ -47,13 +47,13 @@ describeOnBothEngines('text messages', (database) => {
     await signUp();
     await deliverDue();
     await deliverDue();
-    expect(messages).toEqual([{ To: '+14055550142', From: '+14055550100', Body: smsWelcome }]);
+    expect(messages).toEqual([{ To: '+14055550163', From: '+14055550142', Body: smsWelcome }]);
     expect(await queue()).toMatchObject([{ state: 'sent', settledAt: NOON }]);
   });
 
   describe('with SMS_CONFIRM', () => {
     const confirming = () => start(accepting, NOON, true);
-    const alert = { phoneNumberE164: '+14055550142', kind: 'alert', body: 'Outage' } as const;
+    const alert = { phoneNumberE164: '+14055550163', kind: 'alert', body: 'Outage' } as const;
     const queueAlert = () =>
       database()
         .db.insert(smsMessages)
