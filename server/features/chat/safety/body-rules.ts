@@ -161,6 +161,7 @@ export const bodyRules: readonly (readonly [Danger, readonly string[]])[] = [
       'KIN ~4 choking|ahogando|atraganto|ahoga',
       'vomiting|throwing up|coughing|coughed|vomitando ~3 blood|sangre',
       'KIN ~4 impaled|crushed|electrocuted|shot|stabbed|scalded|drowned',
+      'KIN|SOMEONE|SELF|LIMB ~3 pinned|crushed ~1 against|under|beneath|between|behind',
       'herida|herido|lastimado ~5 grave|sangre|mucho',
       'NO_MORE ~1 swallow & SELF|KIN|throat',
       'albuterol|inhaler|puffer|nebulizer|neb ~4 nothing|anything|touching|helping|help|working|work|empty|gone & !refill & !price & !inventory & !template & !table & !screen & !order & !list',

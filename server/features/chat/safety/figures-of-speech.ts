@@ -31,7 +31,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'heart attack lol',
     'computer|server|laptop|pc|printer|spare|screen|system|ehr|outlook ~4 heart|stroke|seizure|choked|brain|coma & !guy & !man & !woman & !tech & !technician & !person & !he & !she & !him & !her & !chest',
     'give|gave|giving|gives|have|having|almost ~3 me|us|a|him ~3 stroke|heart attack|aneurysm|seizure & IT_THING|bill|price|invoice|boss|ehr|prices|software',
-    'drowning|drown|choking|buried|swamped ~2 in|on|under|with ~3 paper|paperwork|calls|tickets|data|work|faxes|e-mail|backups|traffic|forms|requests|mail|spam|alerts|messages|charts|debt',
+    'drowning|drown|choking|buried|swamped|pinned|crushed ~2 in|on|under|with ~3 paper|paperwork|calls|tickets|data|work|faxes|e-mail|backups|traffic|forms|requests|mail|spam|alerts|messages|charts|debt',
     '^ help drowning $',
     'we|i ~1 drowning $',
     'what|how|when|if|after ~6 dies|died|deceased|passed',

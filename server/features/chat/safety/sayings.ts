@@ -49,6 +49,7 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['fire'], 'on fire ~1 with|lately'],
   [['medical', 'insider'], 'fell|falls|fallen|falling behind on|with|schedule'],
   [['medical'], 'tripped|trips|stumbled over ~2 words|names|login|contract|screens|terms'],
+  [['medical', 'violence', 'self-harm'], 'bleeding edge & !heavily & !cut'],
   [['medical'], SPECIALTY],
   [['medical', 'self-harm'], ALL_DAY],
   [
