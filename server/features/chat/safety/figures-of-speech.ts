@@ -58,6 +58,10 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'gun ~1 barcode|label|scanner|price',
     'barcode|scanner|scan|label|heat|glue ~1 gun',
   ],
+  ransomware: [
+    '^ can|could|would|will|do|does ~9 RANSOM $ & !now & !screen & !screens & !help & !happening & !locked & !says & !saying & !me',
+    '^ puede|pueden|podria|sobreviven|resisten ~9 RANSOM $ & !ahora & !pantalla & !ayuda & !dice',
+  ],
   'lost-device': [
     "what|what's|whats|anything|nothing|something ~2 left ~1 on",
     'left ~4 mess|unhappy|dirty|open',

@@ -101,7 +101,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'switch-downtime',
     answer: `You keep seeing patients the whole time. Monitoring goes on every computer after closing time, moves are planned for evenings with a way back, and updates run after hours. At one clinic the whole network was replaced and no clinic day was lost: [Case study](/case-study). Switching takes about one week for a typical clinic. ${READ('Services', '/services')}`,
-    spanish: `Ustedes siguen atendiendo pacientes todo el tiempo; los cambios se hacen después de cerrar.`,
+    spanish: `El cambio dura más o menos una semana en una clínica típica, y ustedes siguen atendiendo pacientes todo el tiempo; los cambios se hacen después de cerrar.`,
   },
   {
     id: 'reviews',

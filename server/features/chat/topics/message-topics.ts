@@ -64,8 +64,8 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'text-us',
-    spanish: `No, no damos soporte por mensaje de texto: puede llegar tarde o perderse, así que no dependa de él en una emergencia ni para atender pacientes. Llame al ${phone.display}, a cualquier hora: contesta una persona. En una emergencia médica, llame primero al 911. El número ${sms.display} solo envía avisos; lo que pueda esperar, a ${emails.support.address}.`,
-    answer: `No, there is no support by text message: a text can be late or lost, so do not rely on it for an emergency or for patient care. Call ${phone.display}, ${company.claims.supportHours}: a person answers. In a medical emergency, call 911 first. The number ${sms.display} only sends ${alertsProgram}; for what can wait, write to ${emails.support.address}.`,
+    spanish: `No, no damos soporte por mensaje de texto: puede llegar tarde o perderse, así que no dependa de él en una emergencia ni para atender pacientes. Llame al ${phone.display}, a cualquier hora: contesta una persona. En una emergencia médica, llame primero al 911. El número ${sms.display} solo envía avisos; lo que pueda esperar, a ${emails.support.address}, sin datos de pacientes.`,
+    answer: `No, there is no support by text message: a text can be late or lost, so do not rely on it for an emergency or for patient care. Call ${phone.display}, ${company.claims.supportHours}: a person answers. In a medical emergency, call 911 first. The number ${sms.display} only sends ${alertsProgram}; for what can wait, write to ${emails.support.address}, and leave out names and other details of patients in either.`,
   },
   {
     id: 'sms-fake',

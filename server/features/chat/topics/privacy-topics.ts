@@ -86,7 +86,7 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'phi-typed',
-    answer: `Thank you for saying so. Please add no more about the patient, and clear this conversation with the button in this chat: it is stored on our server only if you leave all of your contact details, and what was stored we delete when you ask: ${phone.display}. Then tell your privacy officer. ${PRIVACY}`,
+    answer: `Thank you for saying so. Please add no more about the patient, and clear this conversation with the button in this chat (if it was an e-mail, call or write and we delete it): the chat is stored on our server only if you leave all of your contact details, and what was stored we delete when you ask: ${phone.display}. Then tell your privacy officer. ${PRIVACY}`,
     spanish: `Gracias por decirlo. No escriba nada más sobre el paciente y borre esta conversación con el botón del chat. Avise a la persona encargada de privacidad o llame al ${phone.display}.`,
   },
   {
