@@ -30,7 +30,7 @@ const NO_MAILBOX =
 const isSaidMark = (part: string) => /^(?:dot|punto|underscore|dash|gui[oó]n|bajo)$/i.test(part);
 
 /** Between the parts of a number, and the brackets around them. */
-const MARKS = String.raw`[\s.·_\-‐‑‒–—−/]{0,3}`;
+const MARKS = String.raw`[\s.·•_\-‐‑‒–—−/]{0,3}`;
 const OPENS = String.raw`(?:[([{<]\s?)?`;
 const CLOSES = String.raw`(?:\s?[)\]}>])?`;
 /**
@@ -64,6 +64,17 @@ const BEFORE_CHARACTERS = 60;
 /** What belongs to us is never the visitor's. */
 const OWN_EMAILS: readonly string[] = Object.values(company.emails).map(({ address }) => address);
 const OWN_PHONES = [company.phone, company.sms].map(({ e164 }) => e164.slice(-10));
+/**
+ * The number our text messages come from is an example until an owner sets theirs, and people who try the
+ * site make it up: beside an address, and where nothing is said of texts, it is taken as it was typed.
+ */
+const ABOUT_TEXTS =
+  /\b(?:texts?|texted|texting|sms|messages?|alerts?|stop|start|unstop|yours?|mensajes?|textos?)\b/i;
+const isOwnPhone = (phone: string, text: string): boolean => {
+  const digits = phone.replace(/\D/g, '').slice(-10);
+  const isTyped = digits === company.sms.e164.slice(-10) && text.includes('@');
+  return OWN_PHONES.includes(digits) && !(isTyped && !ABOUT_TEXTS.test(text));
+};
 
 /** Every e-mail address in a text that is not ours, in order. */
 export function findEmails(text: string): FoundDetail[] {
@@ -135,7 +146,7 @@ export function findPhones(text: string): FoundDetail[] {
     // A part of a longer number: a card, an account, a number of another country.
     const isCut =
       /[\d@]$|\d[.\-/]$|\+\d{1,3}[\s.-]?\(?$/.test(before) || /^[.\-/]?\d|^@/.test(after);
-    const isOurs = OWN_PHONES.includes(whole.replace(/\D/g, '').slice(-10));
+    const isOurs = isOwnPhone(whole, text);
     return isCut || isOurs || OTHER_NUMBER.test(before)
       ? []
       : [{ value: asKept(whole), start, end }];
@@ -168,11 +179,10 @@ export function findPhones(text: string): FoundDetail[] {
       start: index,
       end: index + whole.length,
     }))
-    .filter(({ value }) => !OWN_PHONES.includes(value.replaceAll('-', '')));
+    .filter(({ value }) => !isOwnPhone(value, text));
   const spoken = findSpokenPhones(text).filter(
     ({ value, start, end }) =>
-      !OWN_PHONES.includes(value.replaceAll('-', '')) &&
-      !withLetters.some((each) => each.start < end && start < each.end),
+      !isOwnPhone(value, text) && !withLetters.some((each) => each.start < end && start < each.end),
   );
   return [...written, ...withLetters, ...inPieces, ...areaApart, ...spoken].sort(
     (a, b) => a.start - b.start,

@@ -91,7 +91,7 @@ const DOUBTS = patterns(
   String.raw`\b(?:is|are|isn'?t|how|would|will) (?:it|this|that|you|they|my \w{1,20}|the \w{1,20}|these|everything)? ?(?:be |really |even |kept |totally )?(?:safe|secure|private|confidential|ok(?:ay)?|wise|risky|protected|legit|trustworthy|encrypted)\b(?! (?:is|are) (?:your|our|the) (?!chat|form|site|page|box))(?=.{0,60}(?:\bto\b|\bif\b|\bhere\b|${DETAIL}|\?))`,
   String.raw`\b(?:if|before|unless|suppose|supposing|when|until|in case|say) i (?:was to |were to |do |did |even |just )?${GIVE}\b`,
   String.raw`\b(?:should|must|do|can|could|may|would|why (?:do|would|should)) i (?:really |have to |need to |want to |trust |be )*${GIVE}\b`,
-  String.raw`\bcan i trust\b|\bhow (?:did|do) (?:you|y'all) (?:guys |people )?(?:get|got|have) my (?:\w{1,10} )?(?:number|e-?mail|info\w{0,7}|details|name|data)\b`,
+  String.raw`\bcan i trust\b|\b(?:right|correct|proper) (?:format|way to (?:write|type|enter))\b|\bhow (?:did|do) (?:you|y'all) (?:guys |people )?(?:get|got|have) my (?:\w{1,10} )?(?:number|e-?mail|info\w{0,7}|details|name|data)\b`,
   String.raw`\bis (?:the|a) (?:one|guy|person|man|woman|lady|scammer|spammer)\b(?= (?:who|that)\b| ?$| ?[.,!;])`,
   String.raw`\bnot (?:quite |so |really )?(?:sure|certain|ready)(?: yet| about it)?(?= ?$| ?[.,!;])|\bhold (?:off|it|that)\b(?= ?$| ?[.,!;]| (?:off|until|till|for now))|\bhold off\b|\b(?:undecided|still deciding|on the fence)\b`,
   String.raw`\blet me (?:first )?(?:talk|check|think|ask|speak|discuss|run|see|sleep)\b`,
@@ -187,7 +187,10 @@ const WAIT_FOR_CORRECTION =
   /^(?:(?:oh|no|ok|okay|sorry|ah|um|oops)[,.!]? ){0,3}(?:wait|hold on|hang on|esperen?)[,.!;:-]{0,3} (?=[^?]*$)/u;
 /** "I changed my mind, do call me", after a refusal: the refusal is what is taken back. */
 const TAKES_BACK =
-  /(?<!\b(?:not|never|n't) )\b(?:changed my mind|on second thoughts?|(?:forget|ignore|disregard|scratch|never ?mind)(?: about)? (?:that|it|what i (?:said|wrote|asked)|my (?:last|earlier|first) \w{1,12})|i take (?:it|that) back|wrong (?:chat|window|tab|site)|cambi[eé] de (?:opini[oó]n|idea))/gu;
+  /(?<!\b(?:not|never|n't) )\b(?:changed my mind|on second thoughts?|(?:forget|ignore|disregard|scratch|never ?mind)(?: about)? (?:that|it|what i (?:said|wrote|asked)|my (?:last|earlier|first) \w{1,12})|never ?mind(?=,? (?:it'?s|that'?s) (?:fine|ok(?:ay)?|all ?right)\b)|i take (?:it|that) back|wrong (?:chat|window|tab|site)|cambi[eé] de (?:opini[oó]n|idea))/gu;
+/** "Why do you need it? Fine, 405-…": the question was asked, and the number given all the same. */
+const GIVES_IN =
+  /^[^?]{1,100}\? ?(?:ok(?:ay)?,? )?(?:fine|whatever|all ?right|ok(?:ay)?),? (?=[+(\d])/gu;
 /** "Ignore that. These are mine": what counts comes next. */
 const NOT_THAT_BUT_MINE =
   /\b(?:ignore|disregard|forget|scratch|never ?mind|olv[ií]d\w{1,4}|ignor\w{1,3})(?: about)?(?: (?:this|that|it|the|my|those|them|lo|los|eso))?(?: (?:last|first|previous|earlier|other|wrong|one|ones|message|info|entry|de antes|anterior)){0,3}\b(?=[^]{0,80}\b(?:(?:these|this|here|those|the (?:right|correct|real) ones?)(?:'s| is| are)? (?:mine|my own|the (?:right|correct|real)|below)|mine (?:is|are)|my own\b|l[oa]s? m[ií][oa]s? (?:es|son)))/gu;
@@ -220,6 +223,7 @@ export function readStance(message: string, facts: MessageFacts): Stance | undef
     .replace(facts.hasTwo ? NOT_THAT_ONE : NOTHING, ' ')
     .replace(facts.isCorrected ? WAIT_FOR_CORRECTION : NOTHING, '')
     .replace(facts.isGiven ? NOT_THAT_BUT_MINE : NOTHING, ' ')
+    .replace(facts.isGiven ? GIVES_IN : NOTHING, ' ')
     .replace(facts.wasRefused ? TAKES_BACK : NOTHING, ' ');
   const text = said.replace(CONDITION, ' ');
   // A condition alone, after all is there, is a reason to wait.

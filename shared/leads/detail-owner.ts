@@ -16,6 +16,7 @@ export const DETAIL_MARK = '\uE000';
 const OTHER = [
   String.raw`\b(?:my|our)\s(?:\w{1,20}\s)?${RELATION}\b(?:'?s\s(?:\w{1,20}\s){0,2}?${THING}(?!\w))?`,
   String.raw`(?<!\b(?:i'?m|i\sam|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\sof\s(?:my|our))\s(?:\w{1,20}\s)?${STRANGER}\b(?:\s(?:who|that)\s\w{1,20}\s(?:us|me|our|my)\b)?`,
+  String.raw`\bone\sof\s(?:my|our)\s(?:\w{1,20}\s)?(?:nurses|aides|doctors|providers|dentists|employees|receptionists|techs|managers|people|billers|staff|temps|assistants|vendors)\b`,
   String.raw`\bpt\s?[:.-]|\bpatients?\s?(?:name|number|phone|e-?mail|is|:|-)|\bpatients?\s(?:contact|details|info|record|file)\s?:`,
   String.raw`\b(?:her|his|their|your)\s(?:\w{1,20}\s){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b|\b(?:her|them)\s?[:=]|\b(?:patient|resident|pt)\s(?:in|from|of|at|on|with)\s|\broom\s\d{1,4}\b`,
   String.raw`\b(?:this|that|some)\s(?:nurse|employee|biller|receptionist|technician|provider|person|guy)\b(?!\s(?:is\sme|here|speaking))`,
@@ -82,7 +83,7 @@ const POSSESSIVE =
 
 /** "Call my sister", "for my dad": the details that follow are hardly the visitor's. */
 const IS_FOR_OTHER = new RegExp(
-  `(?<!\\b(?:can't|cannot|couldn't|can\\snot|unable\\sto|tried\\sto)\\s)\\b(?:call|contact|text|e-?mail|ask|visit|send\\s(?:\\w{1,12}\\s){1,3}to|check\\swith|get\\s(?:a\\s)?hold\\sof|get\\sin\\stouch\\swith|go\\sthrough|talk\\sto|speak\\s(?:to|with)|reach(?:\\sout\\sto)?|for|para|llam\\w+\\sa)\\s(?:(?:my|our)\\s${RELATION}(?!\\w)|mi\\s${RELACION}(?!\\p{L}))`,
+  `(?<!\\b(?:can't|cannot|couldn't|can\\snot|unable\\sto|tried\\sto)\\s)\\b(?:call|contact|text|e-?mail|ask|visit|send\\s(?:\\w{1,12}\\s){1,3}to|check\\swith|get\\s(?:a\\s)?hold\\sof|get\\sin\\stouch\\swith|go\\sthrough|talk\\sto|speak\\s(?:to|with)|reach(?:\\sout\\sto)?|for|para|llam\\w+\\sa)\\s(?:(?:my|our)\\s${RELATION}(?!\\w)|mi\\s${RELACION}(?!\\p{L}))|\\b(?:my|our)\\s${RELATION}\\s(?:is|was|wants|needs|would\\slike)\\s[^,;]{0,30}\\b(?:job|work|position|internship|hiring)\\b`,
   'u',
 );
 

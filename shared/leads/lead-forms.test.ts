@@ -232,6 +232,47 @@ test.each<[said: string | string[], name: string, email: string, phone: string]>
   ],
   ['Dana Whitehorse, dana.w@clinic.example, 405-555-0177, fax 405-555-0100', ...DANA],
   [
+    'The front desk 405-555-0100 always rings, never call it. Dana Whitehorse, dana.w@clinic.example, 405-555-0177',
+    ...DANA,
+  ],
+  [
+    [
+      'No call needed, only looking',
+      'I changed my mind, please do call me: Dana Whitehorse, dana.w@clinic.example, 405-555-0177',
+    ],
+    ...DANA,
+  ],
+  [
+    [
+      'Dana Whitehorse, dana.w@clinic.example',
+      'I would rather not give my phone',
+      "never mind, it's fine, here you go: 405-555-0177",
+    ],
+    ...DANA,
+  ],
+  [
+    ['Dana Whitehorse, dana.w@clinic.example', 'why do you need my phone? fine, 405-555-0177'],
+    ...DANA,
+  ],
+  [
+    [
+      'Dana Whitehouse, dana.w@clinic.example, 405-555-0177',
+      "*Dana Whitehorse, I can't spell my own name",
+    ],
+    ...DANA,
+  ],
+  ['Dana Whitehorse. dana.w@clinic.example. 405•555•0177', ...DANA],
+  [
+    'Would love a demo.\nDana Whitehorse\nPractice Manager | Horse Optical\n405.555.0177 x33\ndana.w@clinic.example',
+    ...DANA,
+  ],
+  [
+    `Dana Whitehorse, dana.w@clinic.example, tel ${company.sms.display}`,
+    'Dana Whitehorse',
+    'dana.w@clinic.example',
+    company.sms.e164.slice(2),
+  ],
+  [
     `Dana Whitehorse, dana.w@clinic.example, 405-555-0177. I called ${company.phone.display} before`,
     ...DANA,
   ],
@@ -322,6 +363,12 @@ test.each<[string | string[]]>([
   ['I have a patient, Wanda Cole, her number is 405-555-0133 and her email is wanda@x.example'],
   ['A client named John Smith complained, 405-555-0133, john@x.example'],
   ['My boss is Dr. Kim, 405-555-0100, kim@x.example'],
+  ['My nephew wants an IT job. Kyle Adams, kyle@x.example, 405-555-0100. Could you hire him?'],
+  ['One of our nurses, Jo Tackett (jo@x.example, 405-555-0100), clicked on a link. What now?'],
+  [
+    'What is the right format for the phone? Like 405-555-0122? And name@x.example? And Jane Smith?',
+  ],
+  [`A text came from ${company.sms.display}. Dana Whitehorse, dana.w@clinic.example`],
   ["My boss's name is Kim Lee, her number is 405-555-0100, her mail is kim@x.example"],
   ['Her name is Wanda Cole, her number is 405-555-0133, wanda@x.example'],
   ['My husband Bob Reed wants a call, his cell is 405-555-0100, bob@x.example'],

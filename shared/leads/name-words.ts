@@ -69,7 +69,7 @@ const ROLE_WORDS = words(`
 
 /** Things that visitors of this site write about, and organizations; a line of them is no name. */
 const THING_WORDS = words(`
-  eye eyecare vision ortho peds derm smiles wellness associates institute cardio ent obgyn oms
+  eye eyecare vision optical podiatry urology nephrology dialysis psychiatry counseling chiropractic hospice surgical hearing ortho peds derm smiles wellness associates institute cardio ent obgyn oms
   access adobe alert alerts allscripts amazon android antivirus app apple apps appt assessment athena
   athenahealth attachment audit availability azure backup backups bandwidth bank bill budget building
   callback callbacks requested bundle cable cables cabling call camera cameras card care case catalog center centers centre cerner chart

@@ -234,7 +234,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
         isComplete,
         isGiven: hasDetail,
         isCorrected: Object.keys(given).length > 0,
-        wasRefused: before.stance === 'refused',
+        wasRefused: before.stance !== 'willing',
         hasTwo,
       });
   return {

@@ -1,7 +1,7 @@
 const PART = String.raw`([\p{L}][\p{L}'-]{1,40})`;
 /** "Whitehorse with an e", "Sharon*", "it's spelled Cathy". */
 const RESPELLED = [
-  String.raw`${PART}\*|\*${PART}`,
+  String.raw`${PART}\*|\*${PART}(?:\s${PART})?`,
   String.raw`\b${PART},?\s{1,3}with\s{1,3}(?:(?:an?|one|two|double|the|no|letters?)\s{1,3}){0,2}["']?\p{L}{1,3}(?:'?s)?["']?(?!\p{L})`,
   String.raw`\b(?:it'?s|it\s{1,3}is|that'?s|should\s{1,3}be|meant|(?:is|es)?\s{0,3}spell(?:ed|t)|(?:first|last)\s{1,3}name\s{1,3}is|se\s{1,3}escribe|es)\s{1,3}(?:(?:actually|really|just|spell(?:ed|t))\s{1,3}){0,2}${PART}(?:\s${PART})?`,
   String.raw`^(?:actually|sorry|oops|correction|no)[,:]?\s{1,3}${PART}[.!]?$`,
