@@ -30,8 +30,9 @@ export default function NotFoundPage() {
       <div className="overflow-hidden">
         <div className="container-page grid items-center gap-x-8 gap-y-10 py-section-tight lg:grid-cols-12 lg:py-section">
           <div className="lg:col-span-6 lg:pr-8">
+            {/* Two lines at every width: whether both fit in one hangs on a pixel. */}
             <h1 className="text-title">
-              404 <span className="sm:whitespace-nowrap">Page Not Found</span>
+              404 <span className="block">Page Not Found</span>
             </h1>
             <p className="mt-6 max-w-text text-lead text-balance">
               {HELP}
@@ -45,7 +46,7 @@ export default function NotFoundPage() {
               Did you forget to add the page to the router?
             </p>
             <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
-              <Link href="/" className={buttonClass()}>
+              <Link href="/" className={buttonClass('primary', 'max-sm:w-full')}>
                 Return to Home
               </Link>
               <ul className="flex flex-wrap gap-x-8">

@@ -13,7 +13,7 @@ export function ServiceNotFound() {
         <h1 className="text-title">{heading}</h1>
         <p className="mt-6 max-w-text text-lead text-balance">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <Link href={siteMap.home.path} className={buttonClass()}>
+          <Link href={siteMap.home.path} className={buttonClass('primary', 'max-sm:w-full')}>
             {buttonLabel}
           </Link>
           <Link
