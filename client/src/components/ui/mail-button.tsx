@@ -15,8 +15,8 @@ interface MailButtonProps {
 export function MailButton({ label, email, className }: MailButtonProps) {
   return (
     <a href={email.href} className={buttonClass('secondary', className)}>
-      {/* On a phone the words and the address have a line each, and both need its width. */}
-      <Icon name="mail" className={cn('size-4 shrink-0', label && 'max-sm:hidden')} />
+      {/* On a phone the words and the address have a line each, and on a narrow one both need its width. */}
+      <Icon name="mail" className={cn('size-4 shrink-0', label && 'max-[22.5rem]:hidden')} />
       <span>
         {label && `${label} `}
         <span

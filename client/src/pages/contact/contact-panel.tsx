@@ -20,7 +20,7 @@ export function ContactPanel({ panel }: { panel: Panel }) {
       data-kept-clear=""
       className="grid content-start rounded-card border border-line bg-white p-6 shadow-card sm:max-md:p-9 lg:p-9"
     >
-      <h2 id={source} className="text-heading md:max-lg:text-subheading">
+      <h2 id={source} className="text-subheading lg:text-heading">
         {title}
       </h2>
       <p className={`mt-4 max-w-[32em] text-balance ${textRoom}`}>{text}</p>
@@ -30,7 +30,7 @@ export function ContactPanel({ panel }: { panel: Panel }) {
           <dd>
             <a
               href={phone.href}
-              className={`${link} font-heading text-heading leading-tight tabular-nums md:whitespace-nowrap md:max-lg:text-subheading md:max-lg:leading-tight`}
+              className={`${link} font-heading text-subheading leading-tight tabular-nums md:whitespace-nowrap lg:text-heading lg:leading-tight`}
             >
               <Icon name="phone" className="size-5 shrink-0" />
               {phone.display}
@@ -39,7 +39,8 @@ export function ContactPanel({ panel }: { panel: Panel }) {
         </div>
         <div>
           <dt className="text-small text-ink-600">{emailLabel}</dt>
-          <dd>
+          {/* As near to its label as the number, whose letters fill their line. */}
+          <dd className="lg:-mt-1.5">
             <a href={email.href} className={`${link} font-semibold max-lg:text-small`}>
               <Icon name="mail" className="size-5 shrink-0" />
               <EmailText address={email.address} />

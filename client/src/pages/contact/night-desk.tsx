@@ -21,8 +21,8 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
   const scene = serviceScene('helpdesk-support');
   return (
     <header className="on-dark overflow-hidden bg-ink-950">
-      <div className="container-page grid items-start gap-x-8 gap-y-6 pt-section-tight pb-24 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:pt-10 lg:pb-26">
-        <div className="lg:pt-16" data-contact-source={consultation.source}>
+      <div className="container-page grid items-start gap-x-8 gap-y-6 pt-section-tight pb-28 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:pt-20 lg:pb-36">
+        <div data-contact-source={consultation.source}>
           <h1 className="text-title">{heading}</h1>
           <p className="mt-4 max-w-[24em] text-lead text-balance text-mist/85">{lead}</p>
           <a
@@ -38,14 +38,14 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
             onClick={() => sendSignal('call-back-wanted', null)}
             className={buttonClass(
               'on-dark-quiet',
-              'mt-6 cursor-pointer noscript:hidden print:hidden',
+              'mt-6 cursor-pointer max-sm:w-full noscript:hidden print:hidden',
             )}
           >
             {callBack}
           </button>
         </div>
         {scene && (
-          <div className="self-center md:-mr-2 lg:-mr-4">
+          <div className="self-center md:-mr-2 lg:-my-10 lg:-mr-4">
             <ScenePicture
               scene={scene}
               sizes={HERO_SIZES}
