@@ -1,4 +1,5 @@
 import { caseStudy } from '#shared/content/case-study.ts';
+import { TableOfContents } from '../../components/document/table-of-contents.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 
 /** The two results in figures, and where to find each part of the story. */
@@ -18,20 +19,9 @@ export function CaseStudyFacts() {
           <dd className="mt-1 font-heading text-subheading text-ink-950">{cost.value}</dd>
         </div>
       </dl>
-      <nav aria-label="Sections" className="mt-8 hidden lg:block print:hidden">
-        <ol className="text-small">
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-center text-ink-600 underline-offset-4 hover:text-redbud-700 hover:underline"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className="mt-10 max-lg:hidden">
+        <TableOfContents entries={sections} />
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function CaseStudyStory() {
       <div className="lg:order-2 lg:col-span-3 lg:col-start-10 lg:row-start-1">
         <CaseStudyFacts />
       </div>
-      <div className="lg:col-span-9 lg:row-start-1">
+      <div className="lg:col-span-9 lg:row-start-1 lg:pr-8">
         {caseStudy.sections.map(({ id, heading, paragraphs }) => (
           <section
             key={id}
