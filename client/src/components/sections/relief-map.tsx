@@ -30,14 +30,14 @@ const towns: readonly TownLabel[] = [
   { name: 'Kansas City', at: [-94.579, 39.1], anchor: 'start', dx: 42, dy: 2 },
   { name: 'Omaha', at: [-95.934, 41.257], anchor: 'end', dx: -28, dy: 8 },
   { name: 'St. Louis', at: [-90.199, 38.627], anchor: 'end', dx: -30, dy: 14 },
-  { name: 'Little Rock', at: [-92.289, 34.746], anchor: 'middle', dx: -8, dy: 56 },
-  { name: 'Dallas', at: [-96.797, 32.777], anchor: 'start', dx: 44, dy: 8 },
+  { name: 'Little Rock', at: [-92.289, 34.746], anchor: 'middle', dx: 6, dy: 44 },
+  { name: 'Dallas', at: [-96.797, 32.777], anchor: 'start', dx: 58, dy: 8 },
   { name: 'Houston', at: [-95.369, 29.76], anchor: 'middle', dx: 0, dy: -30 },
   { name: 'Lubbock', at: [-101.855, 33.578], anchor: 'end', dx: -28, dy: 8 },
-  { name: 'Denver', at: [-104.99, 39.739], anchor: 'start', dx: 44, dy: 12 },
+  { name: 'Denver', at: [-104.99, 39.739], anchor: 'start', dx: 56, dy: 12 },
 ];
 
-/** Where the dashed circle has room for its label, and where the line of the radius meets the ring. */
+/** Where the dashed circle carries its label, and where the line of the radius meets the ring. */
 const [halfX, halfY] = inPicture([-RADIUS * 0.354, RADIUS * 0.354]);
 const [edgeX, edgeY] = inPicture([RADIUS, 0]);
 
@@ -75,11 +75,17 @@ function Labels() {
           </text>
         );
       })}
-      <path d={`M${OFFICE.x} ${OFFICE.y - 112}v36`} className="relief-leader" />
-      <text x={OFFICE.x} y={OFFICE.y - 122} textAnchor="middle" className="relief-office">
+      <path d={`M${OFFICE.x} ${OFFICE.y - 102}v26`} className="relief-leader" />
+      <text x={OFFICE.x} y={OFFICE.y - 112} textAnchor="middle" className="relief-office">
         {company.address.city}
       </text>
-      <text x={halfX - 12} y={halfY + 38} textAnchor="end" className="relief-distance">
+      <text
+        x={halfX}
+        y={halfY}
+        dy=".35em"
+        textAnchor="middle"
+        className="relief-distance relief-on-ring"
+      >
         {RADIUS / 2} mi
       </text>
       <text x={edgeX - 30} y={edgeY - 44} textAnchor="end" className="relief-distance">
