@@ -17,20 +17,20 @@ export function AboutStory() {
           <p className="mt-4 max-w-[24em] font-heading lg:max-xl:max-w-[17em] text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug text-ink-950 not-supports-[text-wrap:pretty]:text-balance 3xl:text-balance">
             <Unbroken text={opening ?? ''} isEnd />
           </p>
-          <div className="mt-8 max-w-[37em] space-y-6 lg:pr-8">
-            {rest.map((paragraph) => (
-              <p key={paragraph}>
-                <Unbroken text={paragraph} isEnd />
-              </p>
-            ))}
-          </div>
         </div>
         <Revealed className="self-center lg:col-span-6">
           <OfficeMap
             sizes="(min-width: 64rem) 42vw, 100vw"
-            className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:mx-0 lg:max-w-none"
+            className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:mr-0 lg:ml-0 lg:max-w-none"
           />
         </Revealed>
+        <div className="grid gap-x-8 gap-y-6 lg:col-span-12 lg:grid-cols-2">
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="max-w-[37em] lg:pr-8">
+              <Unbroken text={paragraph} isEnd />
+            </p>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ export function AboutValues() {
   return (
     <section
       aria-labelledby="values-heading"
-      className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12"
+      className="container-page grid gap-x-8 gap-y-8 py-section lg:grid-cols-12 lg:items-baseline"
     >
       <h2 id="values-heading" className="lg:max-w-[8em] text-heading lg:col-span-4">
         {heading}
@@ -17,10 +17,10 @@ export function AboutValues() {
           {items.map(({ title, description }) => (
             <div
               key={title}
-              className="grid gap-x-8 gap-y-2 border-t border-line py-7 last:border-b md:grid-cols-[2fr_3fr] lg:max-xl:grid-cols-[1fr_1fr] lg:py-9"
+              className="grid gap-x-8 gap-y-2 border-t border-line py-7 last:border-b md:grid-cols-[2fr_3fr] md:items-baseline"
             >
-              <dt className="font-heading text-heading leading-tight text-redbud-700">{title}</dt>
-              <dd className="max-w-[30.75em] md:pt-1.5">{description}</dd>
+              <dt className="font-heading text-subheading text-redbud-700">{title}</dt>
+              <dd className="max-w-[30.75em]">{description}</dd>
             </div>
           ))}
         </dl>
