@@ -5,7 +5,7 @@ import { OfficeMap } from '../../components/sections/office-map.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 
-/** Who we are: four highlights beside the map of how far we reach. */
+/** Who we are beside the map of how far we reach, and four highlights below both. */
 export function AboutBand() {
   const { heading, text, highlights, linkLabel } = home.about;
   return (
@@ -18,7 +18,14 @@ export function AboutBand() {
           <p className="mt-6 max-w-text text-lead">
             <Unbroken text={text} isEnd />
           </p>
-          <dl className="mt-10 grid gap-x-8 sm:grid-cols-2">
+        </Revealed>
+        <OfficeMap
+          isLate
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="lg:col-span-6 lg:-mr-8"
+        />
+        <Revealed className="col-span-full">
+          <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
             {highlights.map(({ title, description }) => (
               <div key={title} className="border-t border-rule py-6">
                 <dt className="font-heading text-subheading text-ink-950">{title}</dt>
@@ -31,7 +38,6 @@ export function AboutBand() {
             <Icon name="arrow-right" className="size-4" />
           </Link>
         </Revealed>
-        <OfficeMap isLate sizes="(min-width: 64rem) 50vw, 100vw" className="lg:col-span-6" />
       </div>
     </section>
   );

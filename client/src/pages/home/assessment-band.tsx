@@ -20,7 +20,7 @@ export function AssessmentBand() {
     >
       {isNear && (
         <svg viewBox="0 0 600 120" className="assessment-pulse" aria-hidden>
-          <path d="M-2000 60H420l14-20 16 52 24-84 22 68 12-16H600" />
+          <path d="M-2000 60H420l14-20 16 52 24-84 22 68 12-16H4000" />
         </svg>
       )}
       <Revealed className="container-page relative grid gap-x-8 gap-y-8 py-section-tight lg:grid-cols-12 lg:py-section">

@@ -34,7 +34,7 @@ export function Hero() {
             </Link>
           </div>
           {/* Below each other on phones, where the width of a font would decide who shares a line. */}
-          <div className="mt-8 flex flex-wrap gap-x-5 border-t max-sm:flex-col border-rule-dark py-2 text-small lg:mt-10">
+          <div className="mt-8 flex flex-wrap gap-x-5 border-t sm:max-w-max max-sm:flex-col border-rule-dark py-2 text-small lg:mt-10">
             <ul className="flex flex-wrap gap-x-5 max-sm:flex-col">
               <li className="min-w-36">
                 <a href={phone.href} className={`${contactLink} font-semibold tabular-nums`}>

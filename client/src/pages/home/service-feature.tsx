@@ -19,10 +19,10 @@ export function ServiceFeature({ service, benefits }: ServiceFeatureProps) {
   return (
     <article
       className={cn(
-        `hue-${hue} group relative flex flex-col rounded-card p-6`,
+        `hue-${hue} group relative flex flex-col rounded-card p-6 sm:p-8`,
         isLarge
-          ? 'bg-hue-soft sm:col-span-2 sm:p-10 lg:col-span-7 lg:row-span-2 print:border print:border-line'
-          : 'border border-line bg-white sm:p-7 lg:col-span-5',
+          ? 'bg-hue-soft sm:col-span-2 lg:col-span-7 lg:row-span-2 print:border print:border-line'
+          : 'border border-line bg-white lg:col-span-5',
       )}
     >
       <span className={cn('icon-tile', isLarge ? 'size-14 bg-white' : 'size-11')}>

@@ -13,7 +13,7 @@ export function ServicesGrid() {
   const beside = others.slice(0, FEATURED - 1);
   return (
     <section aria-labelledby="services-heading" className="container-page py-section">
-      <div className="grid gap-5 lg:grid-cols-12 lg:items-baseline">
+      <div className="grid gap-5 lg:grid-cols-12 lg:items-baseline lg:gap-8">
         <h2 id="services-heading" className="text-title lg:col-span-6">
           {home.services.heading}
         </h2>
@@ -21,7 +21,7 @@ export function ServicesGrid() {
           {home.services.intro}
         </p>
       </div>
-      <Revealed className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-2">
+      <Revealed className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-2 lg:gap-8">
         {first && <ServiceFeature service={first} benefits={featuredBenefits} />}
         {beside.map((service) => (
           <ServiceFeature key={service.id} service={service} />
