@@ -20,7 +20,9 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <section className={`overflow-hidden ${ground} print:hidden`}>
-      <PulseLine className="mt-6 text-redbud-700 lg:mt-8" />
+      <div className="container-page mt-6 lg:mt-8">
+        <PulseLine className="text-redbud-700" />
+      </div>
       <Revealed className="container-page grid gap-x-8 gap-y-8 pt-6 pb-section lg:grid-cols-12 lg:pt-8 lg:items-end">
         <div className="lg:col-span-6 xl:col-span-7">
           <h2 className="lg:max-w-[12em] text-heading">{heading}</h2>
