@@ -34,7 +34,7 @@ export function CarouselControls({ carousel, count, noun }: CarouselControlsProp
           <Icon name="arrow-right" />
         </button>
       </div>
-      <div className="-ml-4 flex lg:mt-2">
+      <div className="flex gap-2 lg:mt-2">
         {Array.from({ length: count }, (_, index) => (
           <button
             key={index}
