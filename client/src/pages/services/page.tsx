@@ -35,7 +35,7 @@ export default function ServicesPage() {
         <h1 className="text-title lg:col-span-6">{heading}</h1>
         <p className="max-w-[33.25em] text-lead text-balance text-ink-600 lg:col-span-6">{intro}</p>
       </header>
-      <ul className="container-page grid gap-5 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-6">
+      <ul className="container-page grid gap-5 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-8">
         {shownServices.map((service, index) => (
           <li key={service.id} className={cardSpan[cardShape(index, shownServices.length)]}>
             <ServiceCard service={service} shape={cardShape(index, shownServices.length)} />

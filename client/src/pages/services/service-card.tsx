@@ -46,10 +46,10 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
       )}
     >
       {scene && !isLead && (
-        <div className="-mx-6 -mt-6 mb-6 h-44 overflow-hidden bg-hue-soft sm:-mx-8 sm:-mt-8 sm:mb-8 sm:h-52 lg:h-60">
+        <div className="-mx-6 -mt-6 mb-6 h-44 overflow-hidden bg-hue-soft sm:-mx-8 sm:-mt-8 sm:mb-8 sm:h-52 lg:h-60 3xl:h-75">
           <ScenePicture
             scene={scene}
-            sizes="20rem"
+            sizes="(min-width: 140rem) 22rem, 20rem"
             className="size-full object-contain py-3 lg:py-4"
           />
         </div>
