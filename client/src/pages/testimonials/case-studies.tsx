@@ -17,7 +17,7 @@ export function CaseStudies() {
       <h2 id="work-heading" className="text-heading">
         {heading}
       </h2>
-      <Revealed className="mt-10 grid gap-5 md:max-lg:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:grid-rows-2 lg:gap-6">
+      <Revealed className="mt-10 grid gap-5 md:max-lg:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:grid-rows-2 lg:gap-8">
         {first && (
           <Summary
             study={first}

@@ -16,15 +16,19 @@ export function Quotes() {
           className="max-w-[24em] text-[clamp(1.5rem,1.1rem+1.9vw,2.75rem)]"
         />
       )}
-      <div className="mt-14 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:grid-cols-2 lg:mt-20 lg:grid-cols-12 lg:pt-14">
+      <div className="mt-14 grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2 lg:mt-20 lg:grid-cols-12 lg:pt-14">
         {others.map((testimonial, index) => (
           <div
             key={testimonial.quote}
-            className={index === 0 ? 'lg:col-span-6' : 'lg:col-span-5 lg:col-start-8'}
+            className={
+              index === 0
+                ? 'lg:col-span-6'
+                : 'border-line max-md:border-t max-md:pt-10 lg:col-span-5 lg:col-start-8'
+            }
           >
             <Quote
               testimonial={testimonial}
-              className="text-[clamp(1.25rem,1.05rem+0.8vw,1.75rem)]"
+              className="text-[clamp(1.25rem,0.75rem+1.2vw,1.75rem)]"
             />
           </div>
         ))}
