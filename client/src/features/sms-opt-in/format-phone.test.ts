@@ -79,8 +79,8 @@ test.each([
 
 test('a digit typed or deleted in the middle leaves the cursor where it was among the digits', () => {
   expect(field('(405) 5|55-0163').backspace().shows()).toBe('(405|) 550-163');
-  expect(field('(405) 5|55-0163').del().shows()).toBe('(405) 5|50-142');
-  expect(field('(405) 5|50-142').type('5').shows()).toBe('(405) 55|5-0163');
+  expect(field('(405) 5|55-0163').del().shows()).toBe('(405) 5|50-163');
+  expect(field('(405) 5|50-163').type('5').shows()).toBe('(405) 55|5-0163');
   expect(field('|055550163').type('4').shows()).toBe('(4|05) 555-0163');
   expect(field('|(405) 555-0163').type('1').shows()).toBe('1| (405) 555-0163');
 });
@@ -88,7 +88,7 @@ test('a digit typed or deleted in the middle leaves the cursor where it was amon
 test('a sign that is deleted stays deleted, and the next backspace takes the digit before it', () => {
   const phone = field('(405) 555-|0163');
   expect(phone.backspace().shows()).toBe('(405) 555|0163');
-  expect(phone.backspace().shows()).toBe('(405) 55|0-142');
+  expect(phone.backspace().shows()).toBe('(405) 55|0-163');
   const area = field('(405) |555-0163').backspace(2);
   expect(area.shows()).toBe('(405|555-0163');
   expect(area.backspace().shows()).toBe('(40|5) 550-163');
