@@ -56,7 +56,7 @@ export const urgentTexts: Readonly<Record<Danger, { readonly en: string; readonl
     es: `Es muy probable que sea una estafa. Cuelgue, no llame al número de la pantalla y no dé códigos, contraseñas ni pagos. Desconecte esa computadora: quite el cable de red o apague el Wi-Fi y déjela encendida. ${LLAME} Si ya dio un código o una contraseña, cámbiela desde otro equipo y avise a su banco.`,
   },
   clicked: {
-    en: `${CALL} Until then: take that computer off the network: unplug its cable or switch off Wi-Fi, leave it powered on, and do not close or delete anything. If a password or code was typed, change the password from another device and sign out all sessions. Write down the time and what was typed. No one should be blamed for reporting it. ${NO_DETAILS} ${SECURITY}`,
+    en: `${CALL} Until then: take that computer off the network: unplug its cable or switch off Wi-Fi, leave it powered on, and do not close or delete anything. If a password or code was typed, change the password from another device and sign out all sessions. Write down the time and what was typed. No one should be blamed for reporting it. Whether it is a breach to report is decided with your privacy officer and counsel. ${NO_DETAILS} ${SECURITY}`,
     es: `${LLAME} Mientras tanto: desconecte esa computadora de la red, quite el cable o apague el Wi-Fi, déjela encendida y no borre nada. Si escribió una contraseña o dio un código, cambie la contraseña desde otro equipo y cierre todas las sesiones. ${SIN_DATOS}`,
   },
   'lost-device': {

@@ -34,7 +34,7 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'retention',
-    answer: `Contact details and conversations from the chat are kept up to 24 months after our last contact, unless you become a client: for clients no time is stated here. Without your contact details, no conversation is stored on our server. To have them deleted earlier, write to ${emails.general.address} or call ${phone.display}. In your browser the chat stays until you close the tab or clear it. Text message consent records are kept while you are subscribed and at least four years after the last message. ${PRIVACY}`,
+    answer: `Contact details and conversations from the chat are kept up to 24 months after our last contact, unless you become a client: for clients no time is stated here. Without your contact details, no conversation is stored on our server, but the words of a question that went unanswered are kept 90 days, without the personal details that we recognize. To have them deleted earlier, write to ${emails.general.address} or call ${phone.display}. In your browser the chat stays until you close the tab or clear it. Text message consent records are kept while you are subscribed and at least four years after the last message. ${PRIVACY}`,
     spanish: `Los datos de contacto y las conversaciones se guardan hasta 24 meses después del último contacto. Para borrarlos antes, escriba a ${emails.general.address} o llame al ${phone.display}. [Privacy Policy](/privacy-policy)`,
   },
   {

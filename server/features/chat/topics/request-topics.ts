@@ -19,7 +19,7 @@ export const requestTopics: readonly Topic[] = [
   },
   {
     id: 'sales-contact',
-    answer: `Gladly. For sales, write to ${emails.sales.address} or call ${phone.display}; sales talks are during office hours, ${company.officeHours.display}, and I cannot fix a time from here. Or leave your name, e-mail address and phone number, and someone gets in touch; say there when it suits you. ${ASK_NAME}`,
+    answer: `Gladly. For sales, write to ${emails.sales.address} or call ${phone.display}; sales talks are during office hours, ${company.officeHours.display}, and I cannot fix a time from here. It helps to know how many people and sites you have, which EHR, and what goes wrong most. Or leave your name, e-mail address and phone number, and someone gets in touch; say there when it suits you. ${ASK_NAME}`,
     spanish: `Con gusto. Para ventas, escriba a ${emails.sales.address} o llame al ${phone.display}. O deje su nombre, su correo y su teléfono, y alguien le contacta. ${PIDE_NOMBRE}`,
     isWhole: true,
   },
