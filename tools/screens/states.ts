@@ -25,12 +25,15 @@ const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up for SMS
 
 const notice = (page: Page) => page.getByRole('region', { name: privacyTexts.label });
 
-/** It waits until no main action lies where it would stand. */
+/** It waits until no main action lies where it would stand, and a scroll is answered in the next frame. */
 async function seenNotice(page: Page): Promise<void> {
   await page.locator('.privacy-notice').waitFor({ state: 'attached' });
+  const settled = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settled();
   while (!(await notice(page).isVisible())) {
     await page.mouse.wheel(0, 40);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await settled();
   }
 }
 
