@@ -1,4 +1,4 @@
-/** What is wrong with a field, below it and joined to it by `aria-describedby`. */
+/** What is wrong with a field, right above it and joined to it by `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null;
   return (

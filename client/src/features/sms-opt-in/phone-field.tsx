@@ -23,6 +23,9 @@ export function PhoneField({ registration, defaultValue, error }: PhoneFieldProp
       <p id={`${id}-hint`} className="text-small text-balance text-ink-600">
         {smsForm.phoneHint}
       </p>
+      <div className="mt-2">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
       <input
         {...registration}
         {...format}
@@ -35,9 +38,8 @@ export function PhoneField({ registration, defaultValue, error }: PhoneFieldProp
         defaultValue={defaultValue}
         aria-invalid={error !== undefined}
         aria-describedby={cn(`${id}-hint`, error !== undefined && `${id}-error`)}
-        className="mt-2 mb-2 block scroll-mt-20 min-h-12 w-full max-w-sm rounded-control border border-ink-600 bg-white px-4 text-ink-950 tabular-nums placeholder:text-ink-600/80 aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger-700"
+        className="mt-2 block scroll-mt-20 min-h-12 w-full max-w-sm rounded-control border border-ink-600 bg-white px-4 text-ink-950 tabular-nums placeholder:text-ink-600/80 aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger-700"
       />
-      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }
