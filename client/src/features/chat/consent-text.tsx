@@ -16,7 +16,7 @@ export function ConsentText({ isChecked }: { isChecked: boolean }) {
         aria-controls={id}
         disabled={isChecked}
         onClick={() => setIsOpened(!isOpened)}
-        className="text-link min-h-11 px-1 text-caption"
+        className="text-link min-h-11 text-caption"
       >
         {chatTexts.lead.consent}
       </button>

@@ -73,7 +73,7 @@ export function LeadCard({ lead, state, view }: LeadCardProps) {
         <h3 id={id} className="text-[1.0625rem] leading-snug">
           {texts.heading}
         </h3>
-        <p className="text-caption">{explanation}</p>
+        <p className="mt-1 text-caption">{explanation}</p>
         {cardKeys.map((key) => (
           <LeadField
             key={key}

@@ -40,7 +40,7 @@ export function LeadCountdown({ clock, isTimed, isPaused, onPause }: LeadCountdo
         <button
           type="button"
           onClick={() => onPause(!isPaused)}
-          className="text-link min-h-11 shrink-0 px-1"
+          className="text-link min-h-11 shrink-0"
         >
           {isPaused ? texts.resume : texts.pause}
         </button>

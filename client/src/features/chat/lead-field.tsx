@@ -14,7 +14,7 @@ export interface LeadFieldProps {
 export function LeadField({ label, problem, onChange, ...input }: LeadFieldProps) {
   const id = useId();
   return (
-    <div className="mt-1.5 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-2">
+    <div className="mt-2.5 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-2">
       <label htmlFor={id} className="font-semibold text-ink-950">
         {label}
       </label>

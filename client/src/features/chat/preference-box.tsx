@@ -12,7 +12,7 @@ export interface PreferenceBoxProps {
 export function PreferenceBox({ isChecked, onChange, label, children }: PreferenceBoxProps) {
   const id = useId();
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3">
       <input
         id={id}
         type="checkbox"
@@ -22,7 +22,7 @@ export function PreferenceBox({ isChecked, onChange, label, children }: Preferen
       />
       <label
         htmlFor={id}
-        className="flex min-h-11 min-w-0 basis-40 grow cursor-pointer items-center text-caption"
+        className="flex min-h-11 basis-0 grow cursor-pointer items-center text-caption"
       >
         <span>{label}</span>
       </label>
