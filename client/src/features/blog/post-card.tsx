@@ -75,8 +75,8 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
         {post.summary && (
           <p
             className={cn(
-              'mt-3 max-w-[34em] text-balance break-words text-ink-800',
-              layout === 'lead' ? 'text-lead' : 'text-small',
+              'mt-3 max-w-[34em] break-words text-ink-800',
+              layout === 'lead' && 'text-lead',
             )}
           >
             {wholeDates(post.summary)}
@@ -84,7 +84,8 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
         )}
         {/* At the foot of cards of one row, whatever stands above it. */}
         <CardTags tags={post.tags} className={layout === 'lead' ? '' : 'mt-auto'} />
-        <p className={cn('pt-3', layout === 'lead' ? 'lg:mt-2' : 'not-[ul+*]:mt-auto')}>
+        {/* As far from the card's edge as the date above, without what a finger needs around it. */}
+        <p className={cn('-mb-3 pt-3', layout === 'lead' ? 'lg:mt-2' : 'not-[ul+*]:mt-auto')}>
           <Link
             href={pagePath('blog-post', { slug: post.slug })}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 covers-card hover:text-redbud-800"

@@ -12,7 +12,7 @@ export function PostLinks({ posts }: { posts: readonly DatedPostLink[] }) {
         <li key={slug} className="border-b border-line">
           <Link
             href={pagePath('blog-post', { slug })}
-            className="block min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3 text-ink-950 hover:text-redbud-700 sm:flex"
+            className="block min-h-14 flex-wrap content-center items-baseline justify-between gap-x-6 py-3 text-ink-950 hover:text-redbud-700 sm:flex"
           >
             <span className="block min-w-0 leading-snug font-semibold text-balance break-words">
               {titleLine(title)}
