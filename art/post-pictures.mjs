@@ -10,9 +10,10 @@ import { nightGround, root, writePicture } from './lib/night-picture.mjs';
 const scenes = join(root, 'client/src/assets/scenes');
 const target = join(root, 'client/public/blog');
 
-/** 16:9 around a scene of 800 x 600 at its own size: nothing is made larger. */
 const WIDTH = 1066;
 const HEIGHT = 600;
+/** As high as every scene is drawn, in the middle: the frame of a card cuts none. Nothing is made larger. */
+const SCENE_HEIGHT = 500;
 /** With its headers in one flight, that a phone sees it with the words (docs/decisions/first-flight.md). */
 const MAX_BYTES = 12_000;
 
@@ -31,8 +32,12 @@ const ground = nightGround({
 });
 
 for (const [name, scene] of Object.entries(pictures)) {
+  const drawn = await sharp(join(scenes, `${scene}-1200.avif`))
+    .trim({ threshold: 40 })
+    .toBuffer();
+  const input = await sharp(drawn).resize({ height: SCENE_HEIGHT }).toBuffer();
   const image = sharp(ground)
-    .composite([{ input: join(scenes, `${scene}-800.avif`) }])
+    .composite([{ input, gravity: 'center' }])
     .avif({ quality: 40, effort: 9 });
   await writePicture(image, join(target, `${name}.avif`), MAX_BYTES);
 }
