@@ -32,7 +32,7 @@ export function MobileMenu() {
             Services
             <Icon name="chevron-down" className="size-5 group-open/services:rotate-180" />
           </summary>
-          <ul className="pb-4">
+          <ul className="pb-4 sm:grid sm:grid-cols-2">
             {menuServices.map(({ id, title }) => (
               <li key={id}>
                 <NavLink href={`/services/${id}`} className="flex min-h-11 items-center">
