@@ -13,7 +13,7 @@ interface DocumentFrameProps {
 /** A document beside its table of contents. */
 export function DocumentFrame({ title, entries, children }: DocumentFrameProps) {
   return (
-    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-10 pb-section lg:grid-cols-[13rem_minmax(0,44rem)] lg:pt-16 xl:grid-cols-[13rem_minmax(0,1fr)] 3xl:grid-cols-[18rem_minmax(0,1fr)] 3xl:gap-x-20 print:block">
+    <div className="container-page document-grid pt-10 pb-section lg:pt-16">
       <TableOfContents entries={entries} />
       {/* Its sections are drawn when a visitor comes near them (start/paint.ts). */}
       <div data-parts="">

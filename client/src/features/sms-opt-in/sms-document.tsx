@@ -24,15 +24,11 @@ export function SmsDocument() {
           <BackLink href={siteMap.home.path} className="text-redbud-700">
             {smsPage.backLabel}
           </BackLink>
-          <div className="mt-6 grid gap-x-12 gap-y-4 xl:grid-cols-2 xl:items-baseline print:block">
-            <h1 className="text-title">{smsPage.title}</h1>
-            <div>
-              <p className="max-w-narrow text-lead text-balance text-ink-600">{smsPage.intro}</p>
-              <a href="#sign-up" className={buttonClass('primary', 'mt-6 print:hidden')}>
-                {smsForm.heading}
-              </a>
-            </div>
-          </div>
+          <h1 className="mt-6 text-title">{smsPage.title}</h1>
+          <p className="mt-4 max-w-narrow text-lead text-balance text-ink-600">{smsPage.intro}</p>
+          <a href="#sign-up" className={buttonClass('primary', 'mt-6 print:hidden')}>
+            {smsForm.heading}
+          </a>
         </div>
       </header>
       <DocumentFrame title={smsPage.title} entries={contents}>
