@@ -32,7 +32,8 @@ export function MobileMenu() {
             Services
             <Icon name="chevron-down" className="size-5 group-open/services:rotate-180" />
           </summary>
-          <ul className="pb-4 sm:grid sm:grid-cols-2">
+          {/* Two columns: on most phones the buttons below stay in sight. */}
+          <ul className="grid grid-cols-[8fr_7fr] gap-x-3 pb-2 text-small">
             {menuServices.map(({ id, title }) => (
               <li key={id}>
                 <NavLink href={`/services/${id}`} className="flex min-h-11 items-center">
@@ -55,7 +56,7 @@ export function MobileMenu() {
             {label}
           </NavLink>
         ))}
-        <Link href={CONTACT_HREF} className={buttonClass('primary', 'mt-6 w-full')}>
+        <Link href={CONTACT_HREF} className={buttonClass('primary', 'mt-4 w-full')}>
           Request Services
         </Link>
         <a

@@ -5,7 +5,7 @@ import { EmailText } from '../../components/ui/email-text.tsx';
 /** How to reach the company, beside the lists of pages. */
 export function SitemapContact() {
   const { name, phone, emails, address, officeHours } = company;
-  const link = 'text-link inline-flex min-h-11 items-center';
+  const link = 'text-link inline-block py-2.5';
   return (
     <div>
       <h2 className="border-b-2 border-ink-950 pb-3 text-subheading">
