@@ -33,7 +33,7 @@ export function MobileMenu() {
             <Icon name="chevron-down" className="size-5 group-open/services:rotate-180" />
           </summary>
           {/* Two columns: on most phones the buttons below stay in sight. */}
-          <ul className="grid grid-cols-[8fr_7fr] gap-x-3 pb-2 text-small">
+          <ul className="grid grid-cols-[8fr_7fr] gap-x-3 text-small">
             {menuServices.map(({ id, title }) => (
               <li key={id}>
                 <NavLink href={`/services/${id}`} className="flex min-h-11 items-center">
@@ -56,7 +56,7 @@ export function MobileMenu() {
             {label}
           </NavLink>
         ))}
-        <Link href={CONTACT_HREF} className={buttonClass('primary', 'mt-4 w-full')}>
+        <Link href={CONTACT_HREF} className={buttonClass('primary', 'mt-6 w-full')}>
           Request Services
         </Link>
         <a
