@@ -16,7 +16,7 @@ export function ServicesMenu() {
         Services
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="absolute top-full -ml-16 max-h-[calc(100dvh-4.5rem)] w-[47rem] overflow-y-auto rounded-b-card border border-line bg-white shadow-raised">
+      <div className="absolute top-full -ml-16 max-h-[calc(100dvh-4.5rem)] w-[45rem] overflow-y-auto rounded-b-card border border-line bg-white shadow-raised">
         <ul className="grid grid-cols-2 gap-1 p-3">
           {menuServices.map(({ id, icon, hue, title, shortDescription }) => (
             <li key={id}>
