@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Buffer as Run, Face, Font, shape } from 'harfbuzzjs';
+import { HEADLINE_WORDS } from '../../shared/headline-words.ts';
 
 /** The typeface of headings as it is served, unpacked. */
 const FACE = new URL('../../server/web/share/fonts/fraunces.ttf', import.meta.url);
@@ -13,7 +14,7 @@ const FACE = new URL('../../server/web/share/fonts/fraunces.ttf', import.meta.ur
 export function typedWords(headline: string, letterSpacing: number) {
   const face = new Face(new Blob(readFileSync(FACE)));
   const font = new Font(face);
-  const words = headline.split(/(?<= )/);
+  const words = headline.split(HEADLINE_WORDS);
   const rules: Record<string, Record<string, string>> = {
     ':root': { '--characters': `${headline.length}` },
   };

@@ -1,3 +1,5 @@
+import { HEADLINE_WORDS } from '#shared/headline-words.ts';
+
 interface TypedHeadlineProps {
   text: string;
   className: string;
@@ -7,7 +9,7 @@ interface TypedHeadlineProps {
 export function TypedHeadline({ text, className }: TypedHeadlineProps) {
   return (
     <h1 className={`typed ${className}`}>
-      {text.split(/(?<= )/).map((word, index) => (
+      {text.split(HEADLINE_WORDS).map((word, index) => (
         <span key={index}>{word}</span>
       ))}
     </h1>
