@@ -124,13 +124,17 @@ export const casesOfOutages: readonly UrgentCase[] = [
     when: 'emar|mar|pass|carts|=due|insulin|meds|medication|medications|medicamentos & residents|resident|carts|cart|round|pass|unit|floor|hospice|nurse|residentes|enfermera & !monitor & !fridge & !refrigerator & !gave & !wrong & !vaccine & !breathing & !unresponsive & !lights & !telemetry & !lab & !labs & !die & !kill & !pills & !alive & !i ~3 took & !my ~1 insulin',
     ...MED_PASS,
   },
-  {
+  // A fridge with a "temperature alarm" alone tells of nothing that happens.
+  ...[
+    'reads|reading|says|warm|degrees|thawed|thawing|grados|caliente|marca',
+    'temp|temperature ~2 is|was|at|up|high|rising|climbing|went|hit|over|above|out',
+  ].map((warm): UrgentCase => ({
     danger: ['outage', 'medical'],
     isPlain: true,
     isWhole: true,
-    when: 'vaccine|vaccines|insulin|vacuna|vacunas ~3 fridge|refrigerator|freezer|nevera|refrigerador & reads|reading|says|warm|degrees|temp|temperature|thawed|thawing|grados|caliente|marca & !policy & !plan & !quote & !offer & !if',
+    when: `vaccine|vaccines|insulin|vacuna|vacunas ~3 fridge|refrigerator|freezer|nevera|refrigerador & ${warm} & !policy & !plan & !quote & !offer & !if`,
     ...VACCINES,
-  },
+  })),
   ...[
     `${RECORDS} ~4 spinning|spins|frozen|froze|crashed|=down|wont|won't|dead|gone|blank|congelado|cayo|abre`,
     `none|nobody|can't|cant|cannot|nadie ~5 open|load|reach|pull|abre|abrir ~4 ${RECORDS}`,
