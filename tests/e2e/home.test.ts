@@ -1,5 +1,6 @@
 import { company } from '#shared/content/company.ts';
 import { home } from '#shared/content/home.ts';
+import { HEADLINE_WORDS } from '#shared/headline-words.ts';
 import { services } from '#shared/services/index.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
@@ -48,7 +49,7 @@ test('typing leaves the sentence whole, and the main thread alone: only transfor
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(home.hero.headline);
   const words = await animations(page, '.typed');
   expect(words.map(({ changes }) => changes)).toEqual(words.map(() => 'transform'));
-  expect(words.length).toBe(home.hero.headline.split(' ').length);
+  expect(words.length).toBe(home.hero.headline.split(HEADLINE_WORDS).length);
 });
 
 test('at each step one character more is seen, and there is one cursor', async ({ openPage }) => {

@@ -38,15 +38,12 @@ function LegalHeader({ document, children }: LegalHeaderProps) {
   const { title, lastUpdated, lastUpdatedLabel } = document;
   return (
     <header className="bg-mist print:bg-transparent">
-      <div className="container-page document-grid items-baseline gap-y-5 pt-section-tight pb-10 lg:pb-14">
-        <h1 className="text-title lg:col-span-full">{title}</h1>
-        <p className="font-semibold text-ink-950 print:mt-3">
-          Last updated:{' '}
-          <time dateTime={lastUpdated} className="lg:block">
-            {lastUpdatedLabel}
-          </time>
+      <div className="container-page pt-section-tight pb-10 lg:pb-14">
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-4 max-w-narrow text-lead text-balance text-ink-600">{children}</p>
+        <p className="mt-4 text-small text-ink-600">
+          Last updated: <time dateTime={lastUpdated}>{lastUpdatedLabel}</time>
         </p>
-        <p className="document-measure text-lead text-ink-600 print:mt-3">{children}</p>
       </div>
     </header>
   );

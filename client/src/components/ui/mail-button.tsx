@@ -16,7 +16,13 @@ export function MailButton({ label, email, className }: MailButtonProps) {
   return (
     <a href={email.href} className={buttonClass('secondary', className)}>
       {/* On a phone the words and the address have a line each, and on a narrow one both need its width. */}
-      <Icon name="mail" className={cn('size-4 shrink-0', label && 'max-[22.5rem]:hidden')} />
+      <Icon
+        name="mail"
+        className={cn(
+          'size-4 shrink-0',
+          label && 'max-sm:mt-1 max-sm:self-start max-[22.5rem]:hidden',
+        )}
+      />
       <span>
         {label && `${label} `}
         <span

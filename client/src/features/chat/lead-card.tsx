@@ -73,7 +73,7 @@ export function LeadCard({ lead, state, view }: LeadCardProps) {
         <h3 id={id} className="text-[1.0625rem] leading-snug">
           {texts.heading}
         </h3>
-        <p className="mt-1 text-caption">{explanation}</p>
+        <p className="mt-1 text-caption text-balance">{explanation}</p>
         {cardKeys.map((key) => (
           <LeadField
             key={key}
@@ -90,7 +90,7 @@ export function LeadCard({ lead, state, view }: LeadCardProps) {
             <PreferenceBox
               isChecked={smsOptIn}
               onChange={(checked) => lead.change({ smsOptIn: checked })}
-              label={<strong className="text-ink-950">{texts.sms}</strong>}
+              label={texts.sms}
             >
               <ConsentText isChecked={smsOptIn} />
             </PreferenceBox>

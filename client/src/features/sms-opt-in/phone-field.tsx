@@ -38,7 +38,7 @@ export function PhoneField({ registration, defaultValue, error }: PhoneFieldProp
         defaultValue={defaultValue}
         aria-invalid={error !== undefined}
         aria-describedby={cn(`${id}-hint`, error !== undefined && `${id}-error`)}
-        className="mt-2 block scroll-mt-20 min-h-12 w-full max-w-sm rounded-control border border-ink-600 bg-white px-4 text-ink-950 tabular-nums placeholder:text-ink-600/80 aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger-700"
+        className="mt-2.5 block scroll-mt-20 min-h-12 w-full max-w-sm rounded-control border border-ink-600 bg-white px-4 text-ink-950 tabular-nums placeholder:text-ink-600/80 aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger-700"
       />
     </div>
   );

@@ -26,7 +26,7 @@ export function SmsDocument() {
           </BackLink>
           <h1 className="mt-6 text-title">{smsPage.title}</h1>
           <p className="mt-4 max-w-narrow text-lead text-balance text-ink-600">{smsPage.intro}</p>
-          <a href="#sign-up" className={buttonClass('primary', 'mt-6 print:hidden')}>
+          <a href="#sign-up" className={buttonClass('primary', 'mt-6 max-sm:w-full print:hidden')}>
             {smsForm.heading}
           </a>
         </div>

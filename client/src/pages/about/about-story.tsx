@@ -10,7 +10,7 @@ export function AboutStory() {
   return (
     <section aria-labelledby="story-heading" className="overflow-hidden bg-mist">
       <div className="container-page grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-6 3xl:self-center">
           <h2 id="story-heading" className="text-subheading text-redbud-700">
             {heading}
           </h2>

@@ -31,16 +31,14 @@ export default function CaseStudyPage() {
       <article>
         <header className="on-dark bg-ink-950 pt-6 pb-10 lg:pt-10 print:bg-transparent print:text-ink-950">
           <div className="container-page grid items-start gap-x-8 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">
-            <div className="lg:col-span-6 lg:flex lg:flex-col lg:self-stretch">
+            <div className="lg:col-span-6">
               <div className="text-redbud-300">
                 <BackLink href={siteMap.testimonials.path}>{backLabel}</BackLink>
               </div>
-              <div className="lg:my-auto">
-                <h1 className="mt-4 text-title print:text-ink-950">{title}</h1>
-                <p className="mt-6 max-w-[30.75em] text-lead text-balance text-mist/85 print:text-ink-800">
-                  <Unbroken text={lead} />
-                </p>
-              </div>
+              <h1 className="mt-4 text-title lg:mt-10 3xl:mt-20 print:text-ink-950">{title}</h1>
+              <p className="mt-6 max-w-[30.75em] text-lead text-balance text-mist/85 print:text-ink-800">
+                <Unbroken text={lead} />
+              </p>
             </div>
             <CaseStudyPicture />
           </div>

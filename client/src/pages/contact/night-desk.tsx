@@ -45,7 +45,7 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
           </button>
         </div>
         {scene && (
-          <div className="self-center md:-mr-2 lg:-my-10 lg:-mr-4 3xl:-my-16">
+          <div className="self-center md:-mr-2 lg:-my-10 lg:-mr-4 3xl:-my-6">
             <ScenePicture
               scene={scene}
               sizes={HERO_SIZES}

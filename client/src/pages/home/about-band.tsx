@@ -19,11 +19,7 @@ export function AboutBand() {
             <Unbroken text={text} isEnd />
           </p>
         </Revealed>
-        <OfficeMap
-          isLate
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="lg:col-span-6 lg:-mr-8"
-        />
+        <OfficeMap isLate sizes="(min-width: 64rem) 50vw, 100vw" className="lg:col-span-6" />
         <Revealed className="col-span-full">
           <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
             {highlights.map(({ title, description }) => (

@@ -5,7 +5,7 @@ import webp480 from '../../assets/scenes/clinic-at-night-480.webp';
 import avif800 from '../../assets/scenes/clinic-at-night-800.avif';
 import webp800 from '../../assets/scenes/clinic-at-night-800.webp';
 
-const SIZES = '(min-width: 64rem) min(52vw, 64rem), 110vw';
+const SIZES = '(min-width: 64rem) min(50vw, 64rem), 110vw';
 
 /**
  * The clinic at 3 a.m.: the only picture that loads early. It decorates what the words say, so it must
