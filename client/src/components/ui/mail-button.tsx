@@ -23,7 +23,7 @@ export function MailButton({ label, email, className }: MailButtonProps) {
           label && 'max-sm:mt-1 max-sm:self-start max-[22.5rem]:hidden',
         )}
       />
-      <span>
+      <span className={label && 'max-sm:text-left'}>
         {label && `${label} `}
         <span
           className={

@@ -47,6 +47,7 @@ export const isRehearsed = (danger: Danger, reading: Reading): boolean =>
 /** Sayings that no example of a danger outweighs, unless a rule finds one beside them. */
 const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
   [['fire'], 'on fire ~1 with|lately'],
+  [['fire'], 'on fire ~1 this year|quarter|month|season'],
   [['medical', 'insider'], 'fell|falls|fallen|falling behind on|with|schedule'],
   [['medical'], 'tripped|trips|stumbled over ~2 words|names|login|contract|screens|terms'],
   [['medical', 'violence', 'self-harm'], 'bleeding edge & !heavily & !cut'],
