@@ -3,7 +3,6 @@ import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import { pagePath } from '#shared/site-map.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from 'wouter';
-import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { cn } from '../../lib/cn.ts';
 import { PostDate } from './post-date.tsx';
 import { PostPicture } from './post-picture.tsx';
@@ -80,7 +79,7 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
               layout === 'lead' && 'text-lead',
             )}
           >
-            <Unbroken text={wholeDates(post.summary)} isEnd />
+            {wholeDates(post.summary)}
           </p>
         )}
         {/* At the foot of cards of one row, whatever stands above it. */}
