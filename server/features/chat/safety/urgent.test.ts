@@ -39,3 +39,22 @@ test('is answered in the language it is written in', () => {
 test('a few calm words alarm nobody because of calm words before them', () => {
   expect(urgentAnswer('did i ruin it', undefined, 'already did')).toBeUndefined();
 });
+
+test.each([
+  'good cuz our last guy loved the bleeding edge and i do not',
+  'Can the backups be wiped by ransomware?',
+  'We have a vaccine fridge with a temperature alarm on the wifi. Is that something you look after?',
+])('what only sounds like a danger raises no alarm: %s', (message) => {
+  expect(urgentAnswer(message)).toBeUndefined();
+});
+
+test.each([
+  ['WHO HAS THE QUENCH BUTTON. TRANSPORT GUY IS PINNED AGAINST THE MAGNET', /\b911\b/],
+  [
+    'our vaccine fridge temperature is at 52 and the alarm went off',
+    /Vaccines and medicines first/,
+  ],
+  ['a visitor just showed me my own patient list on his phone, over the free wifi', /Call .+ now/],
+])('beside it the danger itself is heard: %s', (message, words) => {
+  expect(urgentAnswer(message)).toMatch(words);
+});
