@@ -72,6 +72,17 @@ test('the code of a page comes with the first user activation', async ({ openPag
   expect(await fetched()).toEqual(expect.arrayContaining(files));
 });
 
+test('a visitor who is there can put the site on a home screen, and nobody pays for it before', async ({
+  openPage,
+}) => {
+  const page = await openPage('/services');
+  await page.locator('#screen[data-live]').waitFor({ state: 'attached' });
+  const names = page.locator('head link:is([rel=manifest],[rel=apple-touch-icon])');
+  expect(await names.count()).toBe(0);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => names.count()).toBe(2);
+});
+
 test('without user activation a carousel in view gets its code in time for its first turn', async ({
   openPage,
 }) => {

@@ -5,6 +5,7 @@ import { prefetchOtherPages } from '../app/prefetch-pages.ts';
 import { loadMotion } from '../components/motion/deferred-motion.ts';
 import { startAnalytics } from '../features/analytics/start-analytics.ts';
 import { log } from '../lib/log.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { whenActive } from './activation.ts';
 
 /** Everything that can wait until a visitor is there (docs/decisions/deferred-measuring.md). */
@@ -14,8 +15,22 @@ export async function startDeferred({ analytics: settings }: PageState): Promise
   // What moves is met before another page is.
   void Promise.all([whenActive(), whenLive()]).then(loadMotion).then(prefetchOtherPages);
   await whenLive();
+  whenIdle(nameIcons);
   const analytics = startAnalytics({ settings, log });
   if (settings) await askForConsent(analytics);
+}
+
+/**
+ * Only for putting the site on a home screen. Before a visitor is there they would compete with the page, and a
+ * browser that finds a new icon draws all icons anew.
+ */
+function nameIcons(): void {
+  for (const [rel, href] of [
+    ['manifest', '/site.webmanifest'],
+    ['apple-touch-icon', '/apple-touch-icon.png'],
+  ]) {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  }
 }
 
 /** Resolves once the page is hydrated (lib/live.ts): before that, nothing may change the document. */

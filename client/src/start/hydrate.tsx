@@ -33,14 +33,6 @@ void loadWhenWanted(nextTask, () => import('../app/hydrate-root.ts')).then(({ hy
   hydrate(root, <App pageState={pageState} />);
 });
 
-// Only for putting the site on a home screen; in the document they would compete with the first paint.
-for (const [rel, href] of [
-  ['manifest', '/site.webmanifest'],
-  ['apple-touch-icon', '/apple-touch-icon.png'],
-]) {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-}
-
 // Without this code nothing is missed.
 void activation
   .then(() => import('./deferred.ts'))
