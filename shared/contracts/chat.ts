@@ -32,8 +32,8 @@ const charactersOf = (turns: readonly { content: string }[]) =>
   turns.reduce((sum, { content }) => sum + content.length, 0);
 
 /**
- * Asked with `Accept: text/event-stream` the answer comes as `events`: its sentences as `text`, then
- * one `done` that holds the whole answer again. Otherwise as one JSON `response`. An answer is plain
+ * Asked with `Accept: text/event-stream` the answer comes as `events`: a model's sentences as `text`, each when it
+ * is there, then one `done` that holds the whole answer again. Otherwise as one JSON `response`. An answer is plain
  * text with paragraphs, `- ` lists and `[label](/path)` links to pages of this site.
  */
 export const chat = defineContract({

@@ -127,7 +127,7 @@ describeWithDatabase('an answer that a model writes word by word', (database) =>
   test('comes at once where the service does not stream, and only when all of it is fine', async () => {
     const { model, whole } = await start();
     model.behave((res) => sendJson(res, completionOf(HOSTS + SIGNS)));
-    expect((await whole()).texts).toEqual([HOSTS, SIGNS]);
+    expect((await whole()).texts).toEqual([HOSTS + SIGNS]);
     model.behave(saying(`${HOSTS} Everything costs $9 a month.`));
     expect((await whole()).response).not.toMatch(/\$9|For the rest/);
   });

@@ -5,7 +5,6 @@ import { matchPage, siteMap } from '#shared/site-map.ts';
 import { Readable } from 'node:stream';
 import type { Question } from './answerer.ts';
 import type { ChatService } from './chat-service.ts';
-import { sentencesIn } from '#shared/sentences.ts';
 
 /** The answer as one JSON body. */
 export const answerChat =
@@ -13,8 +12,8 @@ export const answerChat =
   async (input) => ({ success: true, response: await service.answer(questionOf(input)) });
 
 /**
- * The answer sentence by sentence, as soon as each is checked
- * (docs/decisions/checked-before-streamed.md).
+ * A model's answer sentence by sentence, as soon as each is checked
+ * (docs/decisions/checked-before-streamed.md); what is known at once comes at once.
  */
 export const streamChat = (service: ChatService): EventHandler<typeof chat> =>
   async function* (input) {
@@ -30,7 +29,8 @@ export const streamChat = (service: ChatService): EventHandler<typeof chat> =>
       yield { type: 'text', text };
     }
     const response = await answering;
-    for (const text of sentencesIn(response.slice(shown))) yield { type: 'text', text };
+    const text = response.slice(shown);
+    if (text) yield { type: 'text', text };
     yield { type: 'done', success: true, response };
   };
 
