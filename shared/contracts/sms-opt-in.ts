@@ -22,7 +22,7 @@ function hasTenDigits(text: string): boolean {
  * we text. One message at a time.
  */
 const typedPhoneNumber = z
-  .string({ error: PHONE_INVALID })
+  .string({ error: ({ input }) => (input === undefined ? PHONE_TOO_SHORT : PHONE_INVALID) })
   .trim()
   .min(10, { error: PHONE_TOO_SHORT, abort: true })
   .max(PHONE_MAX_CHARACTERS, { error: PHONE_INVALID, abort: true })

@@ -54,7 +54,7 @@ const wrongFields: [string, object, string, string][] = [
   ['a number as number', { ...good, phoneNumber: 4_055_550_142 }, 'phoneNumber', PHONE_INVALID],
   ['a list as number', { ...good, phoneNumber: [phoneNumber] }, 'phoneNumber', PHONE_INVALID],
   ['null as number', { ...good, phoneNumber: null }, 'phoneNumber', PHONE_INVALID],
-  ['no number', { consent: true }, 'phoneNumber', PHONE_INVALID],
+  ['no number', { consent: true }, 'phoneNumber', PHONE_TOO_SHORT],
   ['no consent', { phoneNumber }, 'consent', CONSENT_REQUIRED],
   ['consent withheld', { ...good, consent: false }, 'consent', CONSENT_REQUIRED],
   ['consent as text', { ...good, consent: 'true' }, 'consent', CONSENT_REQUIRED],

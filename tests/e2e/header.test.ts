@@ -25,6 +25,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const isThere of [true, false]) {
+  const when = isThere ? 'with its rules' : 'without its rules where they cannot be had';
+
+  test(`the menu that is opened before the stylesheet is there opens ${when}`, async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage('/elo', {
+      width: 390,
+      height: 844,
+      expected: [/\.css/, /Failed to load resource/],
+    });
+    let goOn = () => undefined as unknown;
+    const held = new Promise((resolve) => (goOn = () => resolve(undefined)));
+    await page.route('**/assets/*.css', async (route) => {
+      await held;
+      await (isThere ? route.continue() : route.abort());
+    });
+    await page.goto(siteUrl);
+    await page.locator('summary[aria-label=Menu]').click();
+    expect(await mobileMenu(page).getAttribute('open')).toBeNull();
+    goOn();
+    await page.locator('details[open] > summary[aria-label=Menu]').waitFor();
+  });
+}
+
 test('a menu opened before React came stays open when React takes over', async ({ openPage }) => {
   const page = await openPage('/');
   await servicesMenu(page).locator('summary').click();

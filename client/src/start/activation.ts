@@ -55,10 +55,10 @@ export function replayEarlyClicks(): void {
     document.addEventListener(
       type,
       (event) => {
-        const { target } = event;
-        // Not for a field: React hears of what is typed and ticked as soon as it can.
-        const control =
-          target instanceof Element && target.closest<HTMLButtonElement>('a,button,summary');
+        // Not for a field: React hears of what is typed and ticked as soon as it can. A key may be the document's.
+        const control = (event.target as Partial<Element>).closest?.<HTMLButtonElement>(
+          'a,button,summary',
+        );
         if (!control || isLive(control)) return;
         event.stopPropagation();
         if (type === 'click' && control.type === 'button') early = control;

@@ -25,6 +25,7 @@ const DRAWN_AHEAD = 2.5;
 
 let isStarted = false;
 let stylesheet: Promise<unknown> | undefined;
+let isStyled = false;
 /** The page has its final form. */
 let isReady: Promise<unknown> = Promise.resolve();
 
@@ -58,17 +59,26 @@ function holdParts(): void {
   }
 }
 
-/** The document carries what its first paint needs; this is the rest. */
+/** The document carries what its first paint needs; this is the rest. A file that never comes is not waited for. */
 function bringStylesheet(): Promise<unknown> {
   if (!stylesheet) {
     // Before it: a stylesheet from the cache applies at once, to all that is drawn.
     holdParts();
-    stylesheet = isReady = new Promise((resolve) => {
+    const isThere = new Promise((resolve) => {
       const link = addLink('stylesheet', style);
       link.onload = link.onerror = resolve;
     });
+    stylesheet = isReady = soon(isThere).then(() => (isStyled = true));
   }
   return stylesheet;
+}
+
+/** A menu that opens before its rules are there would be a heap of words on the page: it opens with them. */
+function holdMenus(event: Event): void {
+  const summary = (event.target as Element).closest('summary');
+  if (!summary || isStyled) return;
+  event.preventDefault();
+  void bringStylesheet().then(() => summary.click());
 }
 
 /**
@@ -78,10 +88,7 @@ function bringStylesheet(): Promise<unknown> {
  */
 function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
-    });
-    observer.observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     void frame()
       .then(frame)
       .then(() => pause(AFTER_FRAMES_MS))
@@ -99,7 +106,7 @@ async function startReact(files: string): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   // What React changes has its rules in the stylesheet.
-  const styled = soon(bringStylesheet());
+  const styled = bringStylesheet();
   // All files before one names the other; each in a task of its own, which a tap can come between.
   for (const href of files.match(/\S+/g) ?? []) {
     addLink('modulepreload', href);
@@ -116,8 +123,7 @@ async function startReact(files: string): Promise<void> {
 async function start(): Promise<void> {
   // A visitor from another page of the site, or back on this one, has the fonts in the cache.
   const [navigation] = performance.getEntriesByType('navigation');
-  const hasFonts =
-    document.referrer.startsWith(location.origin + '/') || navigation?.type !== 'navigate';
+  const hasFonts = document.referrer.startsWith(location.origin) || navigation?.type !== 'navigate';
   const cachedFonts = hasFonts && bringFonts(fonts);
   // A picture that never comes holds up the load event, but nobody else.
   await soon(new Promise((resolve) => addEventListener('load', resolve)));
@@ -126,13 +132,14 @@ async function start(): Promise<void> {
   await frame().then(frame);
   // The text in its final form is worth more than a hydrated header, and the page is not laid
   // out anew between two scripts. A line that stands still is not waited for.
-  isReady = Promise.all([bringStylesheet(), cachedFonts || bringFonts(fonts)].map(soon));
+  isReady = Promise.all([bringStylesheet(), soon(cachedFonts || bringFonts(fonts))]);
   await isReady;
   await whenIdle();
   await startReact(preload);
 }
 
 replayEarlyClicks();
+addEventListener('click', holdMenus, true);
 // What a press begins would hold up the frame that shows the press.
 void whenActive()
   .then(frame)
