@@ -1,4 +1,4 @@
-import type { PlaceholderScheme } from './placeholder-scheme.ts';
+import { LINE_Y, type PlaceholderScheme } from './placeholder-scheme.ts';
 
 /** Where a leaf's stalk and tip end, from the middle of its midrib, in units of the logo's drawing. */
 const STALK = { x: -29.3, y: -1.2 };
@@ -18,12 +18,12 @@ export function leafStart({ leaves: [first] }: PlaceholderScheme): number {
 }
 
 /** The pulse line of a banner as an SVG path: it runs from leaf to leaf and beats in between. */
-export function bannerLine({ y, leaves, beats }: PlaceholderScheme): string {
+export function bannerLine({ leaves, beats }: PlaceholderScheme): string {
   let path = '';
   let from = FAR_LEFT;
   const runTo = (to: number) => {
     const between = beats.filter((x) => x >= from && x + BEAT_WIDTH <= to);
-    path += `M${round(from)} ${y}${between.map((x) => `H${x}${BEAT}`).join('')}H${round(to)}`;
+    path += `M${round(from)} ${LINE_Y}${between.map((x) => `H${x}${BEAT}`).join('')}H${round(to)}`;
   };
   for (const { x, scale } of leaves) {
     // Up to just before the stalk, then in a small bend into its end.

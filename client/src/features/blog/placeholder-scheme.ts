@@ -4,13 +4,14 @@ export interface PlaceholderLeaf {
   readonly scale: number;
 }
 
+/** Height of the line that everything hangs on: banners side by side share it. */
+export const LINE_Y = 92;
+
 /** How one placeholder banner looks. Numbers are in its drawing of 320 by 180. */
 export interface PlaceholderScheme {
   /** A hue of the family in tailwind.config.ts. */
   readonly hue: `hue-${number}`;
   readonly ground: 'dark' | 'soft';
-  /** Height of the line that everything hangs on. */
-  readonly y: number;
   /** From left to right; the first one has the ripples around it. */
   readonly leaves: readonly PlaceholderLeaf[];
   readonly leafStyle: 'filled' | 'outline';
@@ -23,7 +24,6 @@ const SCHEMES = [
   {
     hue: 'hue-1',
     ground: 'dark',
-    y: 98,
     leaves: [{ x: 230, scale: 3.3 }],
     leafStyle: 'filled',
     beats: [38, 72],
@@ -31,7 +31,6 @@ const SCHEMES = [
   {
     hue: 'hue-5',
     ground: 'soft',
-    y: 90,
     leaves: [{ x: 92, scale: 1.9 }],
     leafStyle: 'filled',
     beats: [160, 192, 224, 256],
@@ -39,7 +38,6 @@ const SCHEMES = [
   {
     hue: 'hue-2',
     ground: 'dark',
-    y: 92,
     leaves: [
       { x: 92, scale: 2.2 },
       { x: 191, scale: 1.6 },
@@ -51,7 +49,6 @@ const SCHEMES = [
   {
     hue: 'hue-8',
     ground: 'soft',
-    y: 92,
     leaves: [{ x: 164, scale: 3 }],
     leafStyle: 'outline',
     beats: [24, 262],
@@ -59,7 +56,6 @@ const SCHEMES = [
   {
     hue: 'hue-4',
     ground: 'dark',
-    y: 84,
     leaves: [{ x: 104, scale: 3 }],
     leafStyle: 'filled',
     beats: [196, 248],

@@ -2,6 +2,7 @@ import { LEAF_PATH, PULSE_PATH } from '#shared/logo-paths.ts';
 import { cn } from '../../lib/cn.ts';
 import { bannerLine, leafStart } from './banner-line.ts';
 import {
+  LINE_Y,
   type PlaceholderLeaf,
   type PlaceholderScheme,
   placeholderScheme,
@@ -52,11 +53,11 @@ export function PostBanner({ postId, className, startsAtLeaf = false }: PostBann
   const scheme = startsAtLeaf
     ? withSmallLeaves(placeholderScheme(postId))
     : placeholderScheme(postId);
-  const { hue, ground, y, leaves, leafStyle } = scheme;
+  const { hue, ground, leaves, leafStyle } = scheme;
   const look = looks[ground];
   const isFilled = leafStyle === 'filled';
   const place = ({ x, scale }: PlaceholderLeaf) =>
-    `translate(${x} ${y}) scale(${scale}) rotate(${-MIDRIB.degrees}) translate(${-MIDRIB.x} ${-MIDRIB.y})`;
+    `translate(${x} ${LINE_Y}) scale(${scale}) rotate(${-MIDRIB.degrees}) translate(${-MIDRIB.x} ${-MIDRIB.y})`;
   const ripples = leaves
     .slice(0, 1)
     .flatMap(({ x, scale }) => RIPPLES.map((ring) => ({ x, scale: scale * ring })));

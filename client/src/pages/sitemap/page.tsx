@@ -58,7 +58,7 @@ function SitemapLists() {
   return (
     <div className="mt-10 grid items-start gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-[1fr_1.25fr_17rem]">
       <SitemapList heading={pagesHeading} entries={pages} />
-      <div className="flex flex-col gap-y-10 md:max-lg:row-span-2">
+      <div className="flex flex-col gap-y-10">
         <SitemapList heading={servicesHeading} entries={services} />
         <SitemapList heading={moreHeading} entries={more} />
       </div>
