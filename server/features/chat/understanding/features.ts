@@ -1,5 +1,5 @@
 import { isContentWord } from './content-words.ts';
-import { conceptsOf, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** Longer messages are read in parts too. */
@@ -47,7 +47,8 @@ export function featuresOf(reading: Reading): ReadonlyMap<string, number> {
       for (const other of tokens.slice(index + 1, index + 1 + NEGATED_WORDS))
         if (!isSmall(other)) add(`!${other.stem}`, NEGATED);
   });
-  const concepts = conceptsOf(tokens);
+  const known = reading.known.filter(({ end }) => end <= MAX_WORDS);
+  const concepts = [...new Set(known.map(({ concept }) => concept))];
   for (const concept of concepts) add(`=${concept}`, 1);
   const some = concepts.slice(0, MAX_CONCEPTS);
   some.forEach((one, index) => {

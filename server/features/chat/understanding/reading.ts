@@ -1,6 +1,6 @@
 import { CHAT_LIMITS } from '#shared/api/limits.ts';
 import { plainQuestion, plainWords } from '../search/plain-words.ts';
-import { createLexicon } from './lexicon.ts';
+import { type ConceptSpan, createLexicon } from './lexicon.ts';
 import { type Annotated, annotate } from './pattern.ts';
 import { askedSentences, type Token, tokensOf } from './tokens.ts';
 import { bodyWords } from './vocabulary/body-words.ts';
@@ -20,19 +20,14 @@ export const knownWords: readonly string[] = [
   ...new Set([...topicLexicon.words, ...safetyLexicon.words]),
 ];
 
-/** Everything the words are known to stand for, be it a topic or a danger; each once. */
-export const conceptsOf = (tokens: readonly Token[]): string[] => [
-  ...new Set([...topicLexicon.find(tokens), ...safetyLexicon.find(tokens)].map(nameOf)),
-];
-
-const nameOf = ({ concept }: { readonly concept: string }) => concept;
-
 /** A message as every later step reads it. */
 export interface Reading extends Annotated {
   readonly plain: string;
   readonly isSpanish: boolean;
   /** The sentences that end with a question mark, by number. */
   readonly asked: ReadonlySet<number>;
+  /** Everything its words are known to stand for, be it a topic or a danger. */
+  readonly known: readonly ConceptSpan[];
 }
 
 /** What a message says about topics. */
@@ -47,16 +42,22 @@ export function readText(text: string): Reading {
 
 function readTopics(plain: string, correct?: (word: string) => string): Reading {
   const tokens = rightTokens(plain, correct);
-  const spans = topicLexicon.find(tokens);
-  return { ...annotate(tokens, spans), ...aspectsOf(tokens, plain) };
+  const { topics, known } = conceptsIn(tokens);
+  return { ...annotate(tokens, topics), ...aspectsOf(tokens, plain), known };
 }
 
 /** What a message says about dangers: the whole of it, whatever its length. */
 export function readForDangers(message: string, correct?: (word: string) => string): Reading {
   const plain = plainWords(message, CHAT_LIMITS.messageCharacters);
   const tokens = rightTokens(plain, correct);
-  const spans = safetyLexicon.find(tokens);
-  return { ...annotate(tokens, spans), ...aspectsOf(tokens, plain) };
+  const { dangers, known } = conceptsIn(tokens);
+  return { ...annotate(tokens, dangers), ...aspectsOf(tokens, plain), known };
+}
+
+function conceptsIn(tokens: readonly Token[]) {
+  const topics = topicLexicon.find(tokens);
+  const dangers = safetyLexicon.find(tokens);
+  return { topics, dangers, known: [...topics, ...dangers] };
 }
 
 /** So few words are Spanish only as they were typed: put right, the name Nadine is "nadie". */
@@ -76,14 +77,14 @@ function rightTokens(plain: string, correct?: (word: string) => string) {
 
 /** The part of a reading from one word to before another. */
 export function partOf(reading: Reading, from: number, to: number): Reading {
-  const spans = reading.spansAt
-    .slice(from, to)
-    .flat()
-    .filter(({ end }) => end <= to)
-    .map((span) => ({ ...span, start: span.start - from, end: span.end - from }));
+  const own = (spans: readonly ConceptSpan[]) =>
+    spans
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map((span) => ({ ...span, start: span.start - from, end: span.end - from }));
   const tokens = reading.tokens.slice(from, to);
   const plain = tokens.map(({ word }) => word).join(' ');
-  return { ...reading, ...annotate(tokens, spans), plain };
+  const annotated = annotate(tokens, own(reading.spansAt.slice(from, to).flat()));
+  return { ...reading, ...annotated, plain, known: own(reading.known) };
 }
 
 /** A reading, sentence by sentence. */
