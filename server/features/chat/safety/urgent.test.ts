@@ -43,12 +43,14 @@ test('a few calm words alarm nobody because of calm words before them', () => {
 test.each([
   'good cuz our last guy loved the bleeding edge and i do not',
   'Can the backups be wiped by ransomware?',
+  "Do you only take clinics? I don't want to be behind some car lot when it breaks.",
   'We have a vaccine fridge with a temperature alarm on the wifi. Is that something you look after?',
 ])('what only sounds like a danger raises no alarm: %s', (message) => {
   expect(urgentAnswer(message)).toBeUndefined();
 });
 
 test.each([
+  ["I just don't want to be any longer", /\b988\b/],
   ['WHO HAS THE QUENCH BUTTON. TRANSPORT GUY IS PINNED AGAINST THE MAGNET', /\b911\b/],
   [
     'our vaccine fridge temperature is at 52 and the alarm went off',

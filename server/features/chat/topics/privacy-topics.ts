@@ -39,8 +39,8 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: 'cookies',
-    answer: `Google Analytics and the Meta (Facebook) pixel run here only if you accept them; until then nothing of them is loaded, and never on the portal and text consent pages. You can decline, or change your mind with “Your privacy choices” in the footer; a Global Privacy Control (GPC) signal from your browser counts as no, and we honor it. Without your yes no tracking cookie is set, and the site itself sets none: your choice and this chat stay in your browser’s own storage. ${COOKIES}`,
-    spanish: `Google Analytics y el píxel de Meta (Facebook) funcionan aquí solo si usted los acepta; antes no se carga nada. Puede rechazarla, y una señal GPC del navegador cuenta como un no. [Cookie Policy](/cookie-policy)`,
+    answer: `We do not sell personal information. Google Analytics and the Meta (Facebook) pixel run here only if you accept them; until then nothing of them is loaded, and never on the portal and text consent pages. You can decline, or change your mind with “Your privacy choices” in the footer; a Global Privacy Control (GPC) signal from your browser counts as no, and we honor it. Without your yes no tracking cookie is set, and the site itself sets none: your choice and this chat stay in your browser’s own storage. ${COOKIES}`,
+    spanish: `No vendemos datos personales. Google Analytics y el píxel de Meta (Facebook) funcionan aquí solo si usted los acepta; antes no se carga nada. Puede rechazarla, y una señal GPC del navegador cuenta como un no. [Cookie Policy](/cookie-policy)`,
   },
   {
     id: 'terms',

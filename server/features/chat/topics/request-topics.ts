@@ -61,7 +61,7 @@ export const requestTopics: readonly Topic[] = [
   },
   {
     id: 'no-call-yet',
-    answer: `I am sorry; that should not happen. Please call ${phone.display} once more: it is the right number, and a person should answer it ${claims.supportHours}. Or write to ${emails.support.address} as an existing client, to ${emails.general.address} otherwise, and say that nobody answered and when. I cannot see earlier calls or details from here; you can leave your details again, and they go to our team: say “call me”.`,
+    answer: `I am sorry; that should not happen. Please call ${phone.display} once more: it is the right number, and a person should answer it ${claims.supportHours}. Or write to ${emails.support.address} as an existing client, to ${emails.general.address} otherwise, and say that nobody answered and when. If that does not help, ask for the CEO, who takes the call when we miss our standard. I cannot see earlier calls or details from here; you can leave your details again, and they go to our team: say “call me”.`,
     spanish: `Lo siento, eso no debería pasar. Llame otra vez al ${phone.display}: debe contestar una persona a cualquier hora. O escriba a ${emails.general.address} y diga que nadie contestó y cuándo. Desde aquí no puedo ver llamadas anteriores.`,
     isWhole: true,
   },

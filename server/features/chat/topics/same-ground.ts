@@ -15,6 +15,7 @@ const GROUPS = [
   'sms-condition client-without-texts',
   'veterinary client-types specialty-quotes',
   'not-healthcare client-types',
+  'switch switch-downtime',
   'assessment no-obligation quote-request walk-is-free',
   'reviews bbb bbb-why testimonials awards rating-and-source reviews-where',
   'age years-add-up founded-and-office',
