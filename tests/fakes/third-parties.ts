@@ -1,4 +1,5 @@
 import { thirdPartyHosts } from '#shared/analytics/third-party-hosts.ts';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -64,7 +65,8 @@ export async function startThirdParties(): Promise<ThirdParties> {
         'MAP * ~NOTFOUND',
         'EXCLUDE 127.0.0.1',
       ].join(', ')}`,
-      '--ignore-certificate-errors',
+      // A browser asks itself about an error it is to ignore, and drops the page that is left meanwhile.
+      `--ignore-certificate-errors-spki-list=${keyDigest(cert)}`,
     ],
     fail: () => {
       isFailing = true;
@@ -75,6 +77,12 @@ export async function startThirdParties(): Promise<ThirdParties> {
       await once(server, 'close');
     },
   };
+}
+
+/** What a browser knows a trusted key by. */
+function keyDigest(cert: string): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
 }
 
 /** Hosts that the content policy may let a page reach. */
