@@ -2,7 +2,7 @@ import { blogTexts } from '#shared/content/blog-texts.ts';
 import { expect } from 'vitest';
 import { testInOneWindow as test } from './support/browser-test.ts';
 import { hydrated } from './support/hydration.ts';
-import { NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { everyPage, NOT_FOUND_NOTICE } from './support/every-page.ts';
 
 const heading = (name: string) => ({ name, level: 1, exact: true });
 
@@ -82,6 +82,19 @@ test('the link of a post is copied, and its button explains itself', async ({ op
   await page.getByText(blogTexts.post.linkCopied, { exact: true }).first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
+
+test.for(['before', 'after'])(
+  'a pointer that comes to rest on a button brings its tooltip, %s React has taken over',
+  async (when, { openPage, siteUrl }) => {
+    const post = (await everyPage(siteUrl)).find(({ id }) => id === 'blog-post');
+    // So high that nobody has to scroll, which would bring React.
+    const page = await openPage(post?.path ?? '', { height: 6_000, inOwnWindow: true });
+    if (when === 'after') await hydrated(page);
+    const copy = page.getByRole('button', { name: blogTexts.post.copyLink });
+    await copy.hover();
+    await page.getByRole('tooltip').getByText(blogTexts.post.copyLink).waitFor();
+  },
+);
 
 test('what came with the page is not loaded once more', async ({ openPage }) => {
   for (const path of ['/blog', '/blog/archive', '/blog/no-such-post']) {

@@ -35,6 +35,7 @@ test('a pointer that rests on a button brings its tooltip', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Copy' })).toHaveAttribute('data-state'),
   );
+  // jsdom knows no :hover; tests/e2e/blog.test.ts moves the pointer once.
   await userEvent.hover(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('tooltip', undefined, { timeout: 3000 })).toHaveTextContent(
     'Copies the address',

@@ -3,6 +3,7 @@ import {
   type ReactElement,
   type ReactNode,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -22,13 +23,17 @@ const FOCUSABLE = 'a[href], button';
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const [parts, setParts] = useState<TooltipParts>();
   const group = useRef<HTMLSpanElement>(null);
-  const focusedIndex = useRef(-1);
+  const before = useRef({ focused: -1, hovered: -1 });
 
   function load(): void {
     if (parts) return;
     import('./tooltip-parts.tsx').then(
       (loaded) => {
-        focusedIndex.current = focusables(group.current).indexOf(document.activeElement);
+        const buttons = focusables(group.current);
+        before.current = {
+          focused: buttons.findIndex((button) => button.matches(':focus')),
+          hovered: buttons.findIndex((button) => button.matches(':hover')),
+        };
         setParts(loaded);
       },
       // Without it the names of the buttons remain, in their labels.
@@ -36,16 +41,19 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
     );
   }
 
+  // Of whoever was there before it React hears nothing.
+  useEffect(() => {
+    if (group.current?.matches(':is(:hover, :focus-within)')) load();
+  });
+
   // The buttons are new elements now: the one that had the focus gets it back, and the one under the
   // pointer is notified of it, which would else take a second movement.
   useLayoutEffect(() => {
     if (!parts) return;
     const buttons = focusables(group.current);
-    const focused = buttons[focusedIndex.current];
-    if (focused instanceof HTMLElement) focused.focus();
-    const hovered = buttons.find((button) => button?.matches(':hover'));
+    buttons[before.current.focused]?.focus();
     const rest = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
-    hovered?.dispatchEvent(rest);
+    buttons[before.current.hovered]?.dispatchEvent(rest);
   }, [parts]);
 
   return (
@@ -66,6 +74,6 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
   return parts ? <parts.TooltipBubble label={label}>{children}</parts.TooltipBubble> : children;
 }
 
-function focusables(element: HTMLElement | null): (Element | null)[] {
-  return Array.from(element?.querySelectorAll(FOCUSABLE) ?? []);
+function focusables(element: HTMLElement | null): HTMLElement[] {
+  return [...(element?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
 }
