@@ -5,6 +5,7 @@ import { input, launcher, openWithClock, panel } from './support/chat-page.ts';
 import { hydrated } from './support/hydration.ts';
 
 const BOUNCE_AFTER_MS = 30_000;
+const BOUNCES_FOR_MS = 6_000;
 
 const isBouncing = (page: Page) =>
   launcher(page).evaluate((button) =>
@@ -28,6 +29,18 @@ test('closed for 30 seconds the launcher bounces; opening ends it, and the 30 se
   expect(await isBouncing(page)).toBe(false);
   await page.clock.runFor(1_000);
   await expect.poll(() => isBouncing(page)).toBe(true);
+});
+
+test('the launcher rests after six seconds of bouncing', async ({ openPage }) => {
+  const page = await openWithClock(openPage, '/about', { reducedMotion: 'no-preference' });
+  await page.clock.runFor(BOUNCE_AFTER_MS);
+  await expect.poll(() => isBouncing(page)).toBe(true);
+  const ends = await launcher(page).evaluate((button) =>
+    button
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(BOUNCES_FOR_MS);
 });
 
 test('people who asked for less motion see no bounce', async ({ openPage }) => {
