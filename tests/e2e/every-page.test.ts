@@ -1,9 +1,13 @@
 import { ownStorage } from '#shared/content/legal/storage.ts';
+import { isSweep } from '#tests/setup/sweep.ts';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject } from 'vitest';
 import { test } from './support/browser-test.ts';
+import { everyAddress } from './support/every-address.ts';
 import { everyDocument, everyPage, everyScreen, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { htmlRules } from './support/html-rules.ts';
+import { hydrated } from './support/hydration.ts';
+import { FITTED_WIDTHS_PX, overflowAt } from './support/survey.ts';
 
 const pages = await everyScreen(inject('siteUrl'));
 
@@ -76,6 +80,27 @@ describe.each(pages)('$path', SURVEY, ({ id, path }) => {
     if (id !== 'elo') expect(menus).toBe(1);
   });
 });
+
+/** Of their kind `npm test` looks at one. */
+test.runIf(isSweep)(
+  'every other service and post fits its window at every width from a phone to a desk',
+  SURVEY,
+  async ({ openPage, siteUrl }) => {
+    const page = await openPage('/');
+    const surveyed = pages.map(({ path }) => path);
+    const others = (await everyAddress(siteUrl)).filter((path) => !surveyed.includes(path));
+    for (const path of others) {
+      await page.goto(siteUrl + path);
+      await hydrated(page);
+      const tooWide: string[] = [];
+      for (const width of FITTED_WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 300 });
+        tooWide.push(...(await overflowAt(page, `${width} px`)));
+      }
+      expect.soft({ path, tooWide }).toEqual({ path, tooWide: [] });
+    }
+  },
+);
 
 test('every page has its own title, description and canonical address', async ({ siteUrl }) => {
   const seen = new Set<string>();

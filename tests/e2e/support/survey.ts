@@ -17,6 +17,8 @@ import {
 
 /** The widths that the accessibility demands name, in CSS pixels. */
 const WIDTHS_PX = [1280, 768, 320] as const;
+/** An old laptop's 1,024 px at 400 %: a fifth less than is demanded. */
+const LEAST_WIDTH_PX = 256;
 /** Where lines of headings are looked at: a phone, a tablet, a laptop, a desk. */
 const LINE_WIDTHS_PX = [360, 768, 1280, 1920] as const;
 /** A phone and a laptop whose owner wants more room between letters, words and lines. */
@@ -25,7 +27,7 @@ const SPACED_WIDTHS_PX = [360, 1280] as const;
  * A layout has the least room where it begins: at all those widths, in the long run at what lies between too.
  */
 const STEP_PX = isSweep ? 20 : 320;
-const FITTED_WIDTHS_PX = [384, 400, 768, 1024, 1152, 1536];
+export const FITTED_WIDTHS_PX = [384, 400, 768, 1024, 1152, 1536];
 for (let px = 320; px <= 1920; px += STEP_PX) FITTED_WIDTHS_PX.push(px);
 /** Where axe, which takes longest, looks in the long run only. */
 const BETWEEN_PX = 768;
@@ -59,7 +61,8 @@ export interface PageSurvey {
 const at = (where: string, findings: readonly string[]) =>
   findings.map((finding) => `${where}: ${finding}`);
 
-async function overflowAt(page: Page, where: string): Promise<string[]> {
+/** Nothing, or by how much the page is wider than its window. */
+export async function overflowAt(page: Page, where: string): Promise<string[]> {
   const px = await sidewaysOverflow(page);
   return px === 0 ? [] : [`${where}: ${px} px too wide`];
 }
@@ -86,7 +89,7 @@ const WIDELY_SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !
   word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
 
 /**
- * Visits a page once: at 1280, 768 and 320 px with all folded texts open, at 400 % zoom by keyboard,
+ * Visits a page once: at 1280, 768, 320 and 256 px with all folded texts open, at 400 % zoom by keyboard,
  * with large and widely spaced text and in forced colors, all of it without motion.
  */
 export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
@@ -118,6 +121,8 @@ export async function surveyPage(page: Page, url: string): Promise<PageSurvey> {
     overflow.push(...(await overflowAt(page, where)));
     targets.push(...at(where, await smallTargets(page)));
   }
+  await page.setViewportSize({ width: LEAST_WIDTH_PX, height: 900 });
+  overflow.push(...(await overflowAt(page, `${LEAST_WIDTH_PX} px`)));
   await fontsShown(page);
   const lines: string[] = [];
   for (const width of LINE_WIDTHS_PX) {
