@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { isSweep } from '#tests/setup/sweep.ts';
 import { expect } from 'vitest';
 import { test } from './support/browser-test.ts';
-import { everyKind, NOT_FOUND_NOTICE } from './support/every-page.ts';
+import { everyPage, NOT_FOUND_NOTICE } from './support/every-page.ts';
 import { everyAddress } from './support/every-address.ts';
 import { hydrated } from './support/hydration.ts';
 import { servedPage } from './support/served-page.ts';
@@ -74,8 +74,8 @@ test(
     await hydrated(walking);
     const context = await browser.newContext();
     const fresh = await context.newPage();
-    const kinds = (await everyKind(siteUrl)).map(({ path }) => path);
-    const all = isSweep ? await everyAddress(siteUrl) : kinds;
+    const pages = (await everyPage(siteUrl)).map(({ path }) => path);
+    const all = isSweep ? await everyAddress(siteUrl) : pages;
     for (const path of [...all, '/blog/archive?page=2', '/nowhere']) {
       await fresh.goto(siteUrl + path);
       // What a link of the site does, for addresses that no page links to as well.
