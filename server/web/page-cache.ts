@@ -34,6 +34,12 @@ export interface PageCacheOptions {
 /** Some 700 pages with their compressed copies (docs/decisions/pages-from-memory.md). */
 const MAX_BYTES = 64 * 1024 * 1024;
 
+/**
+ * Ten packets less the headers. What is beyond comes a round trip later, 150 ms on a phone; making a long post
+ * small takes 60 (docs/decisions/first-flight.md).
+ */
+const FIRST_FLIGHT_BYTES = 13_200;
+
 /** Stands for all unknown addresses: they share one page, so that guessing paths fills no memory. */
 const NOT_FOUND_PATH = siteMap['not-found'].path;
 
@@ -82,10 +88,12 @@ export function createPageCache(
   /** @param effort `fast` when a visitor waits for it: it is made smaller once it is asked for again */
   async function renderPage(key: string, version: string, effort: Effort): Promise<StoredPage> {
     const { html, isPartial, ...document } = await documentOf(key, version);
-    const { status } = document;
-    const page = { ...document, version, bodies: await encodeBody(html, effort) };
-    if (isLive || isPartial || !isCacheable(key, status)) return page;
-    pages.set(key, { id: idOf(key), page, isSmall: effort === 'small' });
+    let bodies = await encodeBody(html, effort);
+    const isHeavy = effort === 'fast' && bodies.br.content.length > FIRST_FLIGHT_BYTES;
+    if (isHeavy) bodies = await encodeBody(html, 'small');
+    const page = { ...document, version, bodies };
+    if (isLive || isPartial || !isCacheable(key, document.status)) return page;
+    pages.set(key, { id: idOf(key), page, isSmall: isHeavy || effort === 'small' });
     return page;
   }
 

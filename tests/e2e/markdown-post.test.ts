@@ -2,6 +2,8 @@ import type { Site } from '#scripts/site/start-site.ts';
 import { budgets } from '#scripts/size/budgets.ts';
 import { documentSizes } from '#scripts/size/first-visit.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { readSamplePosts } from '#server/features/blog/read-sample-posts.ts';
+import { projectRoot } from '#server/lib/project-root.ts';
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { blogPosts } from '#shared/schema.ts';
 import { buildPost } from '#tests/factories/build-post.ts';
@@ -58,6 +60,8 @@ beforeAll(async () => {
     .insert(blogPosts)
     .values([
       buildPost({ slug: 'cables', title: 'What a cable costs', format, content }),
+      buildPost({ slug: 'long', content: await longText() }),
+      buildPost({ slug: 'long-markdown', format, content: await longText() }),
       ...[1, 2, 3, 4, 5, 6].map((number) => buildPost({ title: `Post number ${number}` })),
     ]);
   await database.close();
@@ -100,7 +104,23 @@ test('a Markdown post is read with its links, lists, tables and pictures, and le
   await page.getByRole('heading', { level: 1, name: /^Post number/ }).waitFor();
 });
 
-test('a Markdown post travels in the first flight', async () => {
-  const [document] = await documentSizes(site.url, ['/blog/cables']);
-  expect(document?.bytes).toBeLessThanOrEqual(budgets.document.limitBytes);
+/** 1,500 words of our own posts, in their paragraphs. */
+async function longText(): Promise<string> {
+  const posts = await readSamplePosts(join(projectRoot, 'content/blog'));
+  const paragraphs = posts.flatMap((post) => post.content.split('\n\n'));
+  let left = 1_500;
+  return paragraphs
+    .map((paragraph) => {
+      const words = paragraph.split(' ').slice(0, Math.max(0, left));
+      left -= words.length;
+      return words.join(' ');
+    })
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+test('a post of up to 1,500 words travels in the first flight, also for its first reader', async () => {
+  const paths = ['/blog/cables', '/blog/long', '/blog/long-markdown'];
+  for (const { bytes } of await documentSizes(site.url, paths))
+    expect(bytes).toBeLessThanOrEqual(budgets.document.limitBytes);
 });
