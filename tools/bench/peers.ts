@@ -3,7 +3,7 @@ import desktopConfig from 'lighthouse/core/config/desktop-config.js';
 import { PUBLISHED_ORIGIN, startSite } from '#scripts/site/start-site.ts';
 import { median, printSkipped, printTable } from './figures.ts';
 import { openForLighthouse } from './lighthouse-window.ts';
-import { judge } from './lighthouse.ts';
+import { itemsOf, judge } from './lighthouse.ts';
 import { startReference } from './reference.ts';
 import { inTurns } from './in-turns.ts';
 import { startPlain } from './plain-server.ts';
@@ -49,9 +49,6 @@ const HEADING = ['page', 'figure', 'this site', 'reference', 'ratio'];
 function numberOf(audit: string) {
   return ({ audits }: Result): number => audits[audit]?.numericValue ?? 0;
 }
-
-const itemsOf = (details: Result['audits'][string]['details']): readonly unknown[] =>
-  details && 'items' in details ? (details.items as readonly unknown[]) : [];
 
 function row(id: string, figure: string, [ours, theirs]: readonly [number, number]) {
   const ratio = theirs === 0 ? '–' : (ours / theirs).toFixed(2);
