@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startSite, pinned } from '#scripts/site/start-site.ts';
 import { median, printSkipped, printTable } from './figures.ts';
@@ -44,6 +45,15 @@ export async function load(url: string, etag?: string): Promise<number> {
   return Number(rate);
 }
 
+/** Answers to HEAD a second. wrk cannot tell: it waits for the body whose length they name. */
+async function loadHead(url: string): Promise<number> {
+  const script = fileURLToPath(new URL('head-process.ts', import.meta.url));
+  const numbers = [String(CONNECTIONS), String(SECONDS)];
+  const command = [process.execPath, '--import', 'tsx', script, url, ...numbers];
+  const [program = '', ...args] = pinned(CLIENT_CORE, command);
+  return Number((await runFile(program, args)).stdout);
+}
+
 const share = (ours: number, theirs: number): string => `${Math.round((ours / theirs) * 100)} %`;
 
 /**
@@ -68,6 +78,7 @@ export async function benchThroughput(runs: number): Promise<void> {
     const pair = [`${site.url}/`, `${plain.url}/`] as const;
     const [whole, bareWhole] = await inTurns(runs, pair, (url) => load(url));
     const [unchanged, bareUnchanged] = await inTurns(runs, pair, (url) => load(url, home.etag));
+    const [head, bareHead] = await inTurns(runs, pair, loadHead);
     const rates: number[] = [];
     while (rates.length < runs) rates.push(await load(`${nginx.url}/`));
     const [rate, ofBare] = [median(whole), median(bareWhole)];
@@ -78,6 +89,8 @@ export async function benchThroughput(runs: number): Promise<void> {
       ['share of node:http', share(rate, ofBare)],
       ['this site, 304', Math.round(of304)],
       ['share of node:http, 304', share(of304, ofBare304)],
+      ['this site, HEAD', Math.round(median(head))],
+      ['share of node:http, HEAD', share(median(head), median(bareHead))],
       ['nginx', Math.round(median(rates))],
       ['share of nginx', share(rate, median(rates))],
     ]);
