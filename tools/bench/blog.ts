@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '#scripts/site/start-site.ts';
+import { type Site, startSite } from '#scripts/site/start-site.ts';
 import { median, printSkipped, printTable } from './figures.ts';
+import { inTurns } from './in-turns.ts';
+import { atRest } from './memory.ts';
 import { seedPosts } from './seed-posts.ts';
-import { load, obstacle, SERVER_CORE } from './throughput.ts';
+import { load, obstacle, SERVER_CORE, share } from './throughput.ts';
 
 const POSTS = 10_000;
 /** Posts that are rendered for the first time since the start. */
@@ -12,7 +14,13 @@ const FIRST_READS = 100;
 const WARM_UP_READS = 30;
 const TARGET_MS = 20;
 
-/** A blog of 10,000 posts: the first reading of a post, and pages from memory beside the home page. */
+/** Pages that show no post, or the same few of them, however many there are. */
+const OTHER_PAGES = ['/', '/services/helpdesk-support', '/sitemap'];
+
+/**
+ * A blog of 10,000 posts: the first reading of a post, pages from memory beside the home page, and the other pages
+ * beside those of a site with its sample posts.
+ */
 export async function benchBlog(runs: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-blog-'));
   try {
@@ -23,7 +31,10 @@ export async function benchBlog(runs: number): Promise<void> {
     try {
       await benchFirstReads(site.url);
       if (reason) printSkipped('Blog from memory', reason);
-      else await benchFromMemory(site.url, runs);
+      else {
+        await benchFromMemory(site.url, runs);
+        await benchOtherPages(site, runs);
+      }
     } finally {
       await site.stop();
     }
@@ -72,4 +83,28 @@ async function benchFromMemory(url: string, runs: number): Promise<void> {
       return [page, Math.round(rate), `${Math.round((rate / home) * 100)} % of the home page`];
     }),
   );
+}
+
+/** Both sites share the core; only one of them is asked at a time. */
+async function benchOtherPages(site: Site, runs: number): Promise<void> {
+  const few = await startSite({ env: { READ_LIMIT: '0' }, core: SERVER_CORE });
+  try {
+    for (const each of [site, few]) await atRest(each);
+    await load(`${few.url}/`); // warms the compiler up
+    const rows: (string | number)[][] = [
+      ['page', `${POSTS.toLocaleString('en-US')} posts`, 'sample posts', 'ratio'],
+    ];
+    for (const page of OTHER_PAGES) {
+      const [many, sample] = await inTurns(runs, [site, few], ({ url }) => load(url + page));
+      rows.push([
+        page,
+        Math.round(median(many)),
+        Math.round(median(sample)),
+        share(median(many), median(sample)),
+      ]);
+    }
+    printTable(`Other pages from memory, one core, requests a second, median of ${runs}`, rows);
+  } finally {
+    await few.stop();
+  }
 }

@@ -54,7 +54,8 @@ async function loadHead(url: string): Promise<number> {
   return Number((await runFile(program, args)).stdout);
 }
 
-const share = (ours: number, theirs: number): string => `${Math.round((ours / theirs) * 100)} %`;
+export const share = (ours: number, theirs: number): string =>
+  `${Math.round((ours / theirs) * 100)} %`;
 
 /**
  * The site against node:http alone and against nginx, which serve the same compressed bytes (node:http also the same
