@@ -5,6 +5,7 @@
  * What follows takes minutes and runs only when it is asked for:
  *   npm run bench -- peers [--pages home,blog] [--way 'phone, simulated'] [--runs 5]
  *   npm run bench -- inp [--pages home,blog] [--taps 500]
+ *   npm run bench -- second-page [--runs 5]          from a tap on a link to the heading of the next page
  *   npm run bench -- rolling [--restarts 50] [--rate 50]
  *   npm run bench -- soak [--minutes 60] [--rate 80] [--posts 20]
  *   npm run bench -- fuzz [--count 100000] [--seed N]
@@ -26,9 +27,10 @@ import { benchFreshClone } from './fresh-clone.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchInp } from './inp.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { benchMemory } from './memory.ts';
+import { atRest, benchMemory } from './memory.ts';
 import { benchPeers } from './peers.ts';
 import { benchRolling } from './rolling.ts';
+import { benchSecondPage } from './second-page.ts';
 import { benchSmsInbound } from './sms-inbound.ts';
 import { benchSoak } from './soak.ts';
 import { benchStartTime } from './start-time.ts';
@@ -54,6 +56,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole n
 /** All pages four ways take hours. */
 const isPeersWanted = positionals.includes('peers');
 const isInpWanted = positionals.includes('inp');
+const isSecondPageWanted = positionals.includes('second-page');
 const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 
 /** The parts that look at the site through a browser share one running site. */
@@ -79,6 +82,13 @@ async function benchInBrowser(): Promise<void> {
       await benchInp(window, site.url, pages, Number(values.taps));
       await window.close();
     }
+    if (isSecondPageWanted) {
+      const window = await launchBrowser(browser.executablePath);
+      // A server that prepares its pages meanwhile answers seconds later.
+      await atRest(site);
+      await benchSecondPage(window, site.url, runs);
+      await window.close();
+    }
     if (isWanted('lighthouse')) {
       await benchLighthouse(browser.executablePath, site.url, pages, runs);
     }
@@ -88,9 +98,8 @@ async function benchInBrowser(): Promise<void> {
   }
 }
 
-if (isWanted('first-load') || isWanted('lighthouse') || isPeersWanted || isInpWanted) {
-  await benchInBrowser();
-}
+const isBrowserWanted = isPeersWanted || isInpWanted || isSecondPageWanted;
+if (isWanted('first-load') || isWanted('lighthouse') || isBrowserWanted) await benchInBrowser();
 const rate = (usual: number) => Number(values.rate ?? usual);
 const minutes = (usual: number) => Number(values.minutes ?? usual);
 const seed = Number(values.seed ?? randomInt(2 ** 31));

@@ -21,7 +21,7 @@ export interface Control {
 /** Event Timing reports nothing that was shown sooner. */
 export const SHORTEST_MS = 16;
 /** A finger comes down for about so long. */
-const PRESS_MS = 60;
+export const PRESS_MS = 60;
 /** Nobody taps what is still on the move: a page that was scrolled has stood still for so long. */
 const STILL_MS = 200;
 

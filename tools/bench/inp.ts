@@ -132,7 +132,7 @@ async function visitAndTap(
 }
 
 /** Runs in the page. */
-async function firstPaint(): Promise<void> {
+export async function firstPaint(): Promise<void> {
   await new Promise((resolve) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
@@ -62,6 +63,19 @@ export class Phone {
     await phone.#send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await phone.#send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     return phone;
+  }
+
+  /** A slow 4G connection that stands: what Lighthouse simulates. */
+  async slowNetwork(): Promise<void> {
+    const { rttMs, throughputKbps } = throttling.mobileSlow4G;
+    const throughput = (throughputKbps * 1_024) / 8;
+    await this.#send('Network.enable');
+    await this.#send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: rttMs,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
   }
 
   async #send<Result>(method: string, params: object = {}): Promise<Result> {
