@@ -8,7 +8,8 @@ const from = (transform: string): TargetAndTransition => ({ opacity: 0, transfor
 
 /** Where each kind of thing comes from and goes; at rest it is opaque and in its place. */
 const hidden = {
-  page: () => ({ opacity: 0 }),
+  /** Read from its first frame on: a slow phone makes ten of them a second. */
+  page: () => ({ opacity: 0.4 }),
   menu: () => from('translateY(-8px)'),
   panel: () => from('translateY(12px)'),
   /** From below the window, whose own height would be asked of the layout; a finger drags it by `y`. */
@@ -40,7 +41,7 @@ export function arrival(way: Way): DOMKeyframesDefinition {
   const start = typeof y === 'number' ? { ...from, transform: `translateY(${y}px)` } : from;
   const end = atRest(start);
   return {
-    ...(start.opacity !== undefined && { opacity: [0, 1] }),
+    ...(start.opacity !== undefined && { opacity: [Number(start.opacity), 1] }),
     ...(start.transform !== undefined && {
       transform: [String(start.transform), String(end.transform)],
     }),
