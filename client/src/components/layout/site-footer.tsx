@@ -54,7 +54,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-rule-dark">
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 xl:flex-row xl:items-end xl:justify-between">
-          <FooterLinks links={legalLinks} className="flex flex-wrap gap-x-6 md:max-lg:gap-x-3" />
+          <FooterLinks links={legalLinks} className="flex flex-wrap gap-x-6" />
           <p className="text-mist/85 xl:leading-11 xl:whitespace-nowrap">
             © <CopyrightYear />
             {` ${name}`}

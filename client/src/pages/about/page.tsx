@@ -24,9 +24,7 @@ export default function AboutPage() {
     <>
       <PageMeta head={head()} />
       <header className="container-page pt-section-tight pb-section-tight">
-        <h1 className="max-w-[14.75em] text-display max-[24rem]:min-h-[4lh] max-[22.5rem]:text-[10.8vw] md:max-lg:text-[6.4vw]">
-          {heading}
-        </h1>
+        <h1 className="max-w-[20em] text-title">{heading}</h1>
         <p className="mt-6 max-w-[33.25em] text-lead text-balance text-ink-600 lg:mt-8">{lead}</p>
       </header>
       <AboutStory />

@@ -24,7 +24,7 @@ export function PortalCard({ portal }: { portal: PortalLink }) {
     <a
       href={url}
       rel="noreferrer"
-      className={`${hue} group flex min-h-44 grow items-center gap-4 rounded-card border-2 border-hue-mid bg-hue-soft p-4 transition-[border-color,box-shadow] duration-200 ease-out hover:border-hue hover:shadow-raised active:bg-hue-mid sm:gap-8 sm:p-8 lg:min-h-[clamp(33rem,100dvh-26.25rem,35rem)] lg:flex-col lg:items-stretch lg:p-6 xl:p-8`}
+      className={`${hue} group flex min-h-44 grow items-center gap-4 rounded-card border-2 border-hue-mid bg-hue-soft p-4 transition-[border-color,box-shadow] duration-200 ease-out hover:border-hue hover:shadow-raised active:bg-hue-mid sm:gap-8 sm:p-8 lg:flex-col lg:items-stretch lg:p-6 xl:p-8`}
     >
       <div className="w-[26%] max-w-64 sm:w-[34%] shrink-0 lg:w-full lg:max-w-96">
         <ScenePicture

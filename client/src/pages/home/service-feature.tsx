@@ -37,7 +37,7 @@ export function ServiceFeature({ service, benefits }: ServiceFeatureProps) {
         {shortDescription}
       </p>
       {isLarge && (
-        <ul className="mt-8 grid gap-3">
+        <ul className="mt-auto grid gap-4 pt-6 text-lead">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-hue" />

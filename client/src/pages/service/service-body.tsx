@@ -34,7 +34,7 @@ export function ServiceBody({ service }: { service: ShownService }) {
 /** What belongs to the service, in the whole width of the page, and the ways onward. */
 export function ServiceFeatures({ service }: { service: ShownService }) {
   return (
-    <section aria-labelledby="features-heading" className="border-t border-hue-mid bg-hue-soft">
+    <section aria-labelledby="features-heading" className="bg-hue-soft">
       <div className="container-page pt-section-tight pb-8">
         <h2 id="features-heading" className="text-heading">
           {servicePage.featuresHeading}

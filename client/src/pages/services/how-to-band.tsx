@@ -16,7 +16,7 @@ export function HowToBand() {
         </div>
         {/* In two columns the seven steps leave a place for what they take. */}
         <div className="mt-8 grid gap-x-8 gap-y-10 lg:mt-12 lg:grid-cols-2">
-          <dl className="flex flex-wrap gap-x-12 gap-y-4 border-rule lg:col-start-2 lg:row-start-1 lg:h-1/4 lg:self-end lg:border-y lg:pt-5">
+          <dl className="flex flex-wrap gap-x-12 gap-y-4 border-rule lg:col-start-2 lg:row-start-1 lg:h-1/4 lg:self-end lg:border-y lg:pt-5 lg:pl-19">
             {[
               [totalTimeLabel, totalTimeText],
               [costLabel, costText],
@@ -31,7 +31,7 @@ export function HowToBand() {
             {steps.map(({ position, name: step, text, url, isWorthReading }) => (
               <li
                 key={position}
-                className="grid grid-cols-[2.5rem_1fr] gap-x-3 border-t border-rule py-5 sm:grid-cols-[4rem_1fr] lg:nth-4:border-b"
+                className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-3 border-t border-rule py-5 sm:grid-cols-[4rem_1fr] lg:nth-4:border-b"
               >
                 <span
                   className="font-heading text-heading leading-none tabular-nums text-redbud-700"

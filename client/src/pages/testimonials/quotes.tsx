@@ -40,12 +40,12 @@ export function Quotes() {
 function Quote({ testimonial, className }: { testimonial: Testimonial; className: string }) {
   const { quote, author, organization } = testimonial;
   return (
-    <figure>
+    <figure className="flex h-full flex-col">
       {searchListing.reviews && <Stars label={testimonialsPage.starsLabel} />}
       <blockquote className={`quotation mt-5 ${className}`}>
         <Unbroken text={quote} isEnd />
       </blockquote>
-      <figcaption className="mt-6">
+      <figcaption className="mt-auto pt-6">
         <span className="font-semibold text-ink-950">{author}</span>
         {organization && <span className="block text-ink-600">{organization}</span>}
       </figcaption>
