@@ -76,7 +76,8 @@ function Labels() {
         );
       })}
       <path d={`M${OFFICE.x} ${OFFICE.y - 102}v26`} className="relief-leader" />
-      <text x={OFFICE.x} y={OFFICE.y - 112} textAnchor="middle" className="relief-office">
+      {/* A little to the right: a tree stands at the left. */}
+      <text x={OFFICE.x + 20} y={OFFICE.y - 112} textAnchor="middle" className="relief-office">
         {company.address.city}
       </text>
       <text

@@ -39,9 +39,9 @@ const SCHEMES = [
     hue: 'hue-2',
     ground: 'dark',
     leaves: [
-      { x: 92, scale: 2.2 },
-      { x: 191, scale: 1.6 },
-      { x: 264, scale: 1.15 },
+      { x: 84, scale: 2 },
+      { x: 172, scale: 1.45 },
+      { x: 238, scale: 1.05 },
     ],
     leafStyle: 'filled',
     beats: [],

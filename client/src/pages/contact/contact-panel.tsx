@@ -32,7 +32,7 @@ export function ContactPanel({ panel }: { panel: Panel }) {
               href={phone.href}
               className={`${link} font-heading text-subheading leading-tight tabular-nums md:whitespace-nowrap lg:text-heading lg:leading-tight`}
             >
-              <Icon name="phone" className="size-5 shrink-0" />
+              <Icon name="phone" className="size-[max(1.25rem,0.6em)] shrink-0" />
               {phone.display}
             </a>
           </dd>

@@ -29,7 +29,7 @@ export function NightDesk({ heading, lead }: NightDeskProps) {
             href={phone.href}
             className="mt-6 inline-flex min-h-11 items-center gap-4 font-heading text-[clamp(1.75rem,1rem+3.6vw,4rem)] leading-tight tracking-tight whitespace-nowrap tabular-nums text-white hover:text-redbud-300 max-[24rem]:gap-2 lg:mt-8"
           >
-            <Icon name="phone" className="size-[0.6em] shrink-0 text-redbud-300" />
+            <Icon name="phone" className="size-[max(1.25rem,0.6em)] shrink-0 text-redbud-300" />
             {phone.display}
           </a>
           <p className="mt-3 max-w-[26em] text-balance text-mist/85">{office.hoursNote}</p>
