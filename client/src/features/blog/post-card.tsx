@@ -75,7 +75,7 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
         {post.summary && (
           <p
             className={cn(
-              'mt-3 max-w-[34em] break-words text-ink-800',
+              'mt-3 max-w-[34em] break-words text-ink-800 not-supports-[text-wrap:pretty]:text-balance',
               layout === 'lead' && 'text-lead',
             )}
           >
