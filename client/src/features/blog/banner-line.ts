@@ -1,8 +1,8 @@
 import { LINE_Y, type PlaceholderScheme } from './placeholder-scheme.ts';
 
-/** Where a leaf's stalk and tip end, from the middle of its midrib, in units of the logo's drawing. */
-const STALK = { x: -29.3, y: -1.2 };
-const TIP_X = 19;
+/** Where a leaf's stalk ends, and just before its tip, from the middle of its midrib, in units of the logo's drawing. */
+const STALK = { x: -29.27, y: -1.71 };
+const TIP_X = 19.7;
 
 /** One heartbeat, this wide. */
 const BEAT = 'l4 0 4-10 6 24 5-19 3 5 4 0';
@@ -26,8 +26,8 @@ export function bannerLine({ leaves, beats }: PlaceholderScheme): string {
     path += `M${round(from)} ${LINE_Y}${between.map((x) => `H${x}${BEAT}`).join('')}H${round(to)}`;
   };
   for (const { x, scale } of leaves) {
-    // Up to just before the stalk, then in a small bend into its end.
-    runTo(x + STALK.x * scale - 6);
+    // Up to just before the stalk, then in a small bend to its edge: an outlined leaf shows what runs into it.
+    runTo(x + STALK.x * scale - 8);
     path += `q4 0 8 ${round(STALK.y * scale)}`;
     from = x + TIP_X * scale;
   }

@@ -11,6 +11,9 @@ import {
 /** The midrib in the logo's drawing: its middle, and how far it leans. */
 const MIDRIB = { x: 28.9, y: 29.75, degrees: 32.2 };
 
+/** The tip, which hangs a little below the midrib, comes up to the line. */
+const BLADE = { d: LEAF_PATH, transform: 'translate(.24 -.39)' };
+
 /** Rings around the first leaf, in multiples of its size. */
 const RIPPLES = [1.45, 2, 2.7, 3.5, 4.4];
 
@@ -67,9 +70,9 @@ export function PostBanner({ postId, className, startsAtLeaf = false }: PostBann
       {onLine.leaves.map((leaf) => (
         <g key={leaf.x} transform={place(leaf)}>
           {isFilled ? (
-            <path d={LEAF_PATH} className={look.leaf} />
+            <path {...BLADE} className={look.leaf} />
           ) : (
-            <path {...stroke} d={LEAF_PATH} strokeWidth={2.5 / leaf.scale} className={look.line} />
+            <path {...stroke} {...BLADE} strokeWidth={2.5 / leaf.scale} className={look.line} />
           )}
           <path
             {...stroke}
