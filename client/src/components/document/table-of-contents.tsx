@@ -45,9 +45,9 @@ export function TableOfContents({ entries }: { entries: readonly TableOfContents
             </span>
           )}
         </p>
-        <ol className="max-h-[calc(100vh-11rem)] overflow-y-auto border-l border-line">
+        <ol className="max-h-[calc(100vh-11rem)] overflow-y-auto">
           {entries.map(({ id, heading }) => (
-            <li key={id}>
+            <li key={id} className="border-l border-line">
               <a
                 href={`#${id}`}
                 aria-current={id === currentId ? 'location' : undefined}
