@@ -56,7 +56,7 @@ export function ChatComposer({ isWaiting, text, onWrite, onSend }: ChatComposerP
   }
 
   return (
-    <form onSubmit={handleSubmit} className="shrink-0 border-t border-line bg-white p-3">
+    <form onSubmit={handleSubmit} className="shrink-0 border-t border-line bg-white px-4 py-3">
       {isTooLong && (
         <p id={`${id}-long`} role="status" className="mb-2 text-caption text-danger-700">
           {chatTexts.tooLong(length, MESSAGE_MAX_CHARACTERS)}

@@ -12,13 +12,13 @@ export interface ChatHeaderProps {
 }
 
 const iconButton =
-  'grid size-11 shrink-0 place-items-center rounded-control text-white hover:bg-white/10 disabled:opacity-40';
+  'grid size-11 shrink-0 place-items-center rounded-control text-white enabled:hover:bg-white/10 disabled:opacity-40';
 
 /** Who one talks to, a person instead, a fresh start, and the way out. */
 export function ChatHeader({ chat, state, onClose }: ChatHeaderProps) {
   return (
     <header data-grip className="on-dark shrink-0 bg-ink-950">
-      <div className="flex items-center gap-1 py-2 pr-2 pl-4">
+      <div className="flex items-center gap-1 py-2 pr-1 pl-4">
         <LogoMark className="size-7 shrink-0 text-redbud-300" pulseClass="stroke-ink-950" />
         <h2 className="ml-2 min-w-0 grow text-[1.125rem] leading-tight">{chatTexts.title}</h2>
         <button
