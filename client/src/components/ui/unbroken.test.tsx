@@ -55,6 +55,7 @@ test('the last line of a paragraph is no short rest', () => {
 });
 
 test('what to text and patient-care keep to one line, at the end of a paragraph as well', () => {
+  expect(wholeIn('We provide it “as is”, without a warranty.')).toEqual(['“as is”']);
   expect(wholeIn('Reply STOP and urgent patient-care problems')).toEqual([
     'Reply STOP',
     'patient-care',
