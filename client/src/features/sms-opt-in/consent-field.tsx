@@ -30,10 +30,7 @@ export function ConsentField({ registration, defaultChecked, error }: ConsentFie
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           className="check-box mt-0.5"
         />
-        <label
-          htmlFor={id}
-          className="min-w-0 cursor-pointer text-[1rem] leading-normal text-pretty"
-        >
+        <label htmlFor={id} className="min-w-0 cursor-pointer text-[1rem] leading-normal">
           <RichText text={consentSegments(CONSENT_VERSION)} opensTabs />
         </label>
       </div>
