@@ -9,7 +9,7 @@ import { MailButton } from '../ui/mail-button.tsx';
 import { NavLink } from './nav-link.tsx';
 
 const row =
-  'flex min-h-13 items-center border-b border-line text-subheading font-heading text-ink-950';
+  'flex min-h-12 items-center border-b border-line font-heading text-subheading text-ink-950';
 
 /**
  * The menu of small screens, with the services as a list that unfolds. It opens without JavaScript. At its
@@ -28,7 +28,7 @@ export function MobileMenu() {
       </summary>
       <div className="site-header-sheet">
         <details className="group/services border-b border-line">
-          <summary className="flex min-h-13 items-center justify-between font-heading text-subheading text-ink-950">
+          <summary className="flex min-h-12 items-center justify-between font-heading text-subheading text-ink-950">
             Services
             <Icon name="chevron-down" className="size-5 group-open/services:rotate-180" />
           </summary>
