@@ -101,25 +101,27 @@ function keepFromReact(): void {
 }
 
 /** Runs in both documents before anything of their own: notes when a tap ended and when the next heading is seen. */
-async function watch(): Promise<void> {
-  let before: Element | null = null;
-  if (sessionStorage.getItem('lifted') === null) {
-    const { timeStamp } = await new Promise<Event>((resolve) =>
-      addEventListener('touchend', resolve, { capture: true }),
-    );
-    sessionStorage.setItem('lifted', String(performance.timeOrigin + timeStamp));
-    before = document.querySelector('h1');
-  }
-  for (;;) {
-    await new Promise(requestAnimationFrame);
-    const heading = document.querySelector('h1');
-    // A page that React draws begins transparent.
-    const isSeen = heading !== before && heading?.checkVisibility({ opacityProperty: true });
-    if (isSeen) break;
-  }
-  // A task after the frame: it has been painted.
-  await new Promise((resolve) => setTimeout(resolve));
-  sessionStorage.setItem('seen', String(performance.timeOrigin + performance.now()));
+function watch(): void {
+  void (async () => {
+    let before: Element | null = null;
+    if (sessionStorage.getItem('lifted') === null) {
+      const { timeStamp } = await new Promise<Event>((resolve) =>
+        addEventListener('touchend', resolve, { capture: true }),
+      );
+      sessionStorage.setItem('lifted', String(performance.timeOrigin + timeStamp));
+      before = document.querySelector('h1');
+    }
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const heading = document.querySelector('h1');
+      // A page that React draws begins transparent.
+      const isSeen = heading !== before && heading?.checkVisibility({ opacityProperty: true });
+      if (isSeen) break;
+    }
+    // A task after the frame: it has been painted.
+    await new Promise((resolve) => setTimeout(resolve));
+    sessionStorage.setItem('seen', String(performance.timeOrigin + performance.now()));
+  })();
 }
 
 /** Runs in the page. @returns milliseconds from the end of the tap */
