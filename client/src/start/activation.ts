@@ -55,9 +55,9 @@ export function replayEarlyClicks(): void {
     document.addEventListener(
       type,
       (event) => {
-        // Not for a field: React hears of what is typed and ticked as soon as it can. A key may be the document's.
+        // Of a field React hears what is typed and ticked as soon as it can. A key may be the document's.
         const control = (event.target as Partial<Element>).closest?.<HTMLButtonElement>(
-          'a,button,summary',
+          'a,button,summary,[type=tel]',
         );
         if (!control || isLive(control)) return;
         event.stopPropagation();
