@@ -69,6 +69,18 @@ async function pointAt(page: Page): Promise<void> {
   await link.hover();
 }
 
+test('a page that React has drawn needs no document: the rules are gone', async ({
+  openPage,
+  proxy,
+}) => {
+  const page = await openPage('/about', { origin: proxy.url });
+  await pointAt(page);
+  await page.locator('html[data-live]').waitFor();
+  await page.locator('footer a[href="/testimonials"]').first().click();
+  await page.waitForURL('**/testimonials');
+  await expect.poll(() => page.locator('script[type=speculationrules]').count()).toBe(0);
+});
+
 test('the policy that lets the rules through is the strict one', async ({ proxy }) => {
   const { headers } = await fetch(`${proxy.url}/about`);
   const policy = headers.get('content-security-policy') ?? '';

@@ -30,9 +30,10 @@ export function useDismissibleDetails(): RefObject<HTMLDetailsElement | null> {
 
     const left = new AbortController();
     const { signal } = left;
-    // Wherever focus went: it may have left before this code came.
+    // Wherever focus went: it may have left before this code came. Captured: nobody else hears a press on a page
+    // that is not hydrated yet (start/activation.ts).
     for (const type of ['pointerdown', 'click', 'focusin']) {
-      document.addEventListener(type, closeFromOutside, { signal });
+      document.addEventListener(type, closeFromOutside, { capture: true, signal });
     }
     document.addEventListener('keydown', closeOnEscape, { signal });
     details.addEventListener('click', closeOnChoice, { signal });

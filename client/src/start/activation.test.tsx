@@ -14,7 +14,8 @@ beforeEach(() => {
   delete document.documentElement.dataset['live'];
   document.body.innerHTML =
     '<div id="root"><div id="screen"><header><button type="button">Chat</button></header>' +
-    '<main><button type="button">Next</button><input type="checkbox"></main></div></div>';
+    '<main><h1>Text us</h1><button type="button">Next</button>' +
+    '<input type="tel"><input type="checkbox"></main></div></div>';
   for (const type of ['pointerdown', 'keydown', 'click']) {
     find('#root').addEventListener(type, ({ target }) =>
       heard.push(`${type} ${(target as Element).localName}`),
@@ -47,7 +48,25 @@ test('a click in the page waits for the page, not for what is around it', async 
   await vi.waitFor(() => expect(heard.filter((each) => each.startsWith('click'))).toHaveLength(2));
 });
 
-test('React hears of what is done to a field as soon as it can', () => {
-  press('input');
-  expect(heard).toEqual(['pointerdown input', 'keydown input', 'click input']);
+test.each(['h1', 'input[type=tel]'])(
+  'a press on %s does not have React hydrate the page in that task',
+  (selector) => {
+    find(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    find(selector).dispatchEvent(new Event('click', { bubbles: true }));
+    expect(heard).toEqual([]);
+    announceLive(document.documentElement);
+    press(selector);
+    expect(heard).toHaveLength(3);
+  },
+);
+
+test('React hears that a box was ticked as soon as it can', () => {
+  press('input[type=checkbox]');
+  expect(heard).toEqual(['click input']);
+});
+
+test("a key that no control has is the document's at all times", () => {
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  find('h1').dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(heard).toEqual(['keydown h1']);
 });

@@ -45,8 +45,8 @@ export async function whenActive(): Promise<void> {
 
 /**
  * A click on a button that only React understands is remembered and replayed once it has taken over; until
- * then links, menus and forms are the browser's own. React hears nothing of it: it would hydrate in one task
- * what was pressed, and a slow phone would show the press 50 ms later.
+ * then links, menus, forms and fields are the browser's own. React hears nothing of a press, wherever it falls: it
+ * would hydrate in one task what was pressed, and a slow phone would show the press 100 ms later.
  */
 export function replayEarlyClicks(): void {
   let early: HTMLElement | null = null;
@@ -55,13 +55,14 @@ export function replayEarlyClicks(): void {
     document.addEventListener(
       type,
       (event) => {
-        // Of a field React hears what is typed and ticked as soon as it can. A key may be the document's.
-        const control = (event.target as Partial<Element>).closest?.<HTMLButtonElement>(
-          'a,button,summary,[type=tel]',
-        );
-        if (!control || isLive(control)) return;
+        const target = event.target as Element;
+        const control = target.closest?.<HTMLInputElement>('a,button,summary,input');
+        // A key may be the document's. Of a box React hears as soon as it can that it was ticked.
+        const isHeard =
+          type === 'keydown' ? !control : type === 'click' && control?.type === 'checkbox';
+        if (isHeard || isLive(target)) return;
         event.stopPropagation();
-        if (type === 'click' && control.type === 'button') early = control;
+        if (type === 'click' && control?.type === 'button') early = control;
       },
       true,
     );
@@ -75,8 +76,8 @@ export function replayEarlyClicks(): void {
   });
 }
 
-/** React handles the control: what is around the page says so by itself (lib/live.ts). */
-function isLive(control: Element): boolean {
-  const whose = control.closest('main') ? 'html' : '#screen,html';
-  return control.closest(whose)?.hasAttribute('data-live') ?? false;
+/** React handles the element: what is around the page says so by itself (lib/live.ts). */
+function isLive(element: Element): boolean {
+  const whose = element.closest('main') ? 'html' : '#screen,html';
+  return element.closest(whose)?.hasAttribute('data-live') ?? false;
 }

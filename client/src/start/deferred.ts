@@ -5,6 +5,7 @@ import { prefetchOtherPages } from '../app/prefetch-pages.ts';
 import { loadMotion } from '../components/motion/deferred-motion.ts';
 import { startAnalytics } from '../features/analytics/start-analytics.ts';
 import { log } from '../lib/log.ts';
+import { nextTask } from '../lib/next-task.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { whenActive } from './activation.ts';
 
@@ -44,7 +45,7 @@ function whenLive(): Promise<void> {
         if (!('live' in document.documentElement.dataset)) return;
         stop.abort();
         // In a task of its own: this one has just hydrated the page.
-        setTimeout(resolve);
+        resolve(nextTask());
       },
       { signal: stop.signal },
     );

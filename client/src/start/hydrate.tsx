@@ -4,6 +4,7 @@ import { holdPage } from '../app/navigation.ts';
 import { bringPictures } from '../lib/bring-pictures.ts';
 import { loadWhenWanted } from '../lib/load-when-wanted.ts';
 import { readPageState } from '../lib/page-state.ts';
+import { nextTask } from '../lib/next-task.ts';
 import { pressShown } from '../lib/press-shown.ts';
 import { whenActive } from './activation.ts';
 import { onceInView } from '../lib/once-in-view.ts';
@@ -27,9 +28,8 @@ const isKnown = isMeasured || pageState.formResult !== undefined;
 const activation = isKnown ? Promise.resolve() : whenActive().then(pressShown);
 holdPage(location.pathname, Promise.race([activation, somethingMoves()]));
 
-// React's own code runs in the next task: in one with the site's it would hold up a tap for twice as long.
-const nextTask = new Promise((resolve) => setTimeout(resolve));
-void loadWhenWanted(nextTask, () => import('../app/hydrate-root.ts')).then(({ hydrate }) => {
+// React's own code in one task with the site's would hold up a tap for twice as long.
+void loadWhenWanted(nextTask(), () => import('../app/hydrate-root.ts')).then(({ hydrate }) => {
   hydrate(root, <App pageState={pageState} />);
 });
 
@@ -57,7 +57,7 @@ function keepPlace(): void {
   });
   height.observe(document.documentElement);
   for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
-    addEventListener(act, () => height.disconnect(), { once: true, passive: true });
+    addEventListener(act, () => height.disconnect(), { capture: true, once: true, passive: true });
   }
 }
 

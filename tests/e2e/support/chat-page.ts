@@ -59,6 +59,7 @@ export async function say(page: Page, text: string): Promise<string> {
   await input(page).fill(text);
   await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
   await answers(page).nth(count).waitFor();
+  await log(page).getByText(chatTexts.thinking, { exact: true }).waitFor({ state: 'detached' });
   await page.waitForFunction(
     () => document.querySelector<HTMLTextAreaElement>('textarea[name=message]')?.disabled === false,
   );

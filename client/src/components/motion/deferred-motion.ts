@@ -1,3 +1,4 @@
+import { nextTask } from '../../lib/next-task.ts';
 import { createObservable } from '../../lib/observable.ts';
 import type { motionParts } from './motion-parts.tsx';
 
@@ -19,7 +20,10 @@ export async function loadMotion(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (isMotionUnwanted() || connection?.saveData) return;
   try {
-    parts.set((await import('./motion-parts.tsx')).motionParts);
+    const { motionParts } = await import('./motion-parts.tsx');
+    // React draws with it in a task other than the one that has run its code.
+    await nextTask();
+    parts.set(motionParts);
   } catch {
     // The page is complete without motion.
   }

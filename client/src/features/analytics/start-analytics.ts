@@ -1,6 +1,7 @@
 import { UNMEASURED_PAGES } from '#shared/analytics/consent.ts';
 import type { AnalyticsSettings } from '#shared/analytics/settings.ts';
 import type { Log } from '../../lib/log.ts';
+import { nextTask } from '../../lib/next-task.ts';
 import { createDelivery } from './deliver-event.ts';
 import { keepThirdPartiesOut } from './keep-third-parties-out.ts';
 import { measureVisit, type Visit } from './measure-visit.ts';
@@ -53,7 +54,8 @@ export function startAnalytics({ settings, log }: AnalyticsParts): Analytics {
   }
 
   watchErrors(track, always);
-  watchWebVitals(track, landing.pathname, () => !hasMetUnmeasured);
+  // Half of what starts here. It reads what the browser has kept, so that it misses nothing.
+  void nextTask().then(() => watchWebVitals(track, landing.pathname, () => !hasMetUnmeasured));
   keepThirdPartiesOut(
     {
       hasThirdParties: () => hadThirdParties || (visit?.hasThirdParties() ?? false),
