@@ -78,6 +78,5 @@ export function replayEarlyClicks(): void {
 
 /** React handles the element: what is around the page says so by itself (lib/live.ts). */
 function isLive(element: Element): boolean {
-  const whose = element.closest('main') ? 'html' : '#screen,html';
-  return element.closest(whose)?.hasAttribute('data-live') ?? false;
+  return Boolean(element.closest(element.closest('main') ? 'html[data-live]' : '[data-live]'));
 }
