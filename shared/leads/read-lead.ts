@@ -24,6 +24,8 @@ import { isAnothersMailbox, isOfAnotherName, isBesideOwn } from './mailbox-owner
 /** What the visitor's messages say about reaching them. */
 export interface LeadReading {
   readonly details: Partial<LeadDetails>;
+  /** The same before the last message of the visitor. */
+  readonly detailsBefore: Partial<LeadDetails>;
   /**
    * `willing`: may go out by itself. `unsure`: only the visitor's own button sends it (they asked back,
    * or it may be somebody else's). `refused`: they do not want to be contacted.
@@ -61,7 +63,7 @@ const NAME_LAST =
 /** Ours as well, which is never the visitor's. */
 const ANY_NUMBER = /\d{3}\D{1,4}\d{3}\D{1,4}\d{4}|\d{10}/g;
 
-interface Progress extends LeadReading {
+interface Progress extends Omit<LeadReading, 'detailsBefore'> {
   readonly evidence: number;
   /** A message that is a name and nothing else, where none was asked for: counts beside a detail. */
   readonly loneName: string | undefined;
@@ -101,13 +103,16 @@ export function readLead(
     details: known,
     evidence: known.name === undefined ? 0 : EVIDENCE.line,
   };
+  let detailsBefore = known;
   let lastQuestion = '';
   for (const { role, content } of messages) {
-    if (role === 'user') progress = readMessage(content, progress, lastQuestion);
-    else lastQuestion = content;
+    if (role === 'user') {
+      detailsBefore = progress.details;
+      progress = readMessage(content, progress, lastQuestion);
+    } else lastQuestion = content;
   }
   const { details, stance, hasBegun, given, lastStance } = progress;
-  return { details, stance, hasBegun, given, lastStance };
+  return { details, detailsBefore, stance, hasBegun, given, lastStance };
 }
 
 function readMessage(content: string, before: Progress, lastQuestion: string): Progress {

@@ -30,6 +30,7 @@ export function readOwnWords(
   if (!said.every((text) => text === request || OWN_QUESTIONS.has(text))) return undefined;
   return {
     details,
+    detailsBefore: details,
     stance: 'willing',
     hasBegun: said.includes(request),
     given: {},

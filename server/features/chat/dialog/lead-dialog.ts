@@ -54,7 +54,7 @@ export function detailsAfter(
   const said: ChatTurn = { role: 'user', content: message };
   if (!isHandedOver(lead)) {
     const reading = readLead([...history, said]);
-    const before = readLead(history).details;
+    const before = reading.detailsBefore;
     const isChange = (['email', 'phone'] as const).some(
       (field) => before[field] !== undefined && reading.details[field] !== before[field],
     );
