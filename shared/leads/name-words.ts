@@ -28,7 +28,7 @@ const OTHER_WORDS = words(`
   one online only open opposed option or other others our ours out outside over overwhelmed own page
   part past patients people per perfect perhaps phone plan please pleased ppl present pretty price
   probably problem problems question questions quick quickly quite quote quotes rather reach ready real
-  really reason receive recently regarding regards relieved reply request responsible right running sad
+  rarely really reason receive recently seldom hardly regarding regards relieved reply request responsible right sad
   said same saturday say saying scared see seeing seem send sending sent september serious seven several
   shall she shocked shopping short should show shy sick similar simple simply since sincerely sir six
   slow slowly small so some somebody someone something sometime soon sorry speak started starting
@@ -118,7 +118,7 @@ const WORDS_THAT_ARE_NAMES = words(`
   penny price rich rose rusty sharp short small strong sunny west will wise young center bell lead home
   king ray sky summer autumn faith mercy art dean gene guy rob sue don pat chance chase story sterling
   skip al two three six bear moon star wells white black brown green gray grey hill hills ivy iris jade pearl ruby daisy violet angel ma mac cloud
-  cox north friend power mouse ty
+  cox north friend power mouse ty running
 `);
 
 /** Of those, the ones that are first names before anything else: believed in small letters where a name was asked for. */
