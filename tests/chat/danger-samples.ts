@@ -126,6 +126,7 @@ export const dangerousMessages: Partial<Record<Danger, readonly string[]>> = {
     'they say they will publish our patient data unless we pay',
   ],
   account: [
+    'antivirus went off on nine computers at once, something called mimikatz',
     'I think our email got hacked',
     'someone logged into my outlook from Nigeria',
     'patients say they get weird emails from our office address',

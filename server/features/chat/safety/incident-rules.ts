@@ -121,6 +121,7 @@ export const incidentRules: readonly (readonly [Danger, readonly string[]])[] = 
       'keep|keeps|getting ~3 mfa|login|sign-in|authenticator|verification|password reset ~5 prompts|codes|requests|notifications|mails|e-mail & NO_MORE',
       'logins|login|sign-ins|sign-in|signed in|logged in|connections ~4 from|in ~3 russia|china|nigeria|another|foreign|unknown|other|overseas|abroad|brazil|india|ukraine|weird|strange|romania|vietnam|iran|korea|country',
       'antivirus|defender|sentinel|crowdstrike|edr ~6 found|detected|alert|alerts|caught|quarantined|screaming|flagged',
+      'antivirus|defender|sentinel|crowdstrike|edr ~2 lit|went|goes ~1 up|off',
       'found|detected|have|has|got|is|hay|tenemos|tengo ~4 virus|trojan|malware|spyware|worm|keylogger|rootkit',
       'patient|our|clinic|customer ~3 data|records|database ~7 dark web|for sale|leaked|hackers|online forum',
       'unknown|new|strange|unfamiliar|extra ~2 admin|user|account|accounts|device|computer ~6 appeared|created|added|showed|network|our|my',

@@ -296,8 +296,10 @@ test.each([
   expect(answer).not.toContain('988');
 });
 
-test('and one who despairs is heard first', () => {
-  const message = 'im so tired i cant do this anymore, emar is down and nobody would miss me';
+test.each([
+  'im so tired i cant do this anymore, emar is down and nobody would miss me',
+  "they blamed me, wife left in march, the letters are written. I need to know how to hand over the passwords so nobody's stuck",
+])('and one who despairs is heard first: %s', (message) => {
   expect(urgentAnswer(message)).toContain('988');
 });
 

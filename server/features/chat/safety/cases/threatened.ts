@@ -82,7 +82,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm'],
     isWhole: true,
-    when: `${PARTNER}|he & tracker|tracking|tracks|tracked|airtag|airtags|gps|spyware|stalkerware|stalking|stalks|stalked|=location|knows|finds & my|me|i|mi & kids|hurt|kill|scared|afraid|nobody|took|watches|watching|follows|following|shows|hammer|said|says|threatens|threatened|order|building|miedo & ${NOT_HERE} & ${OWN_MEANS} & !counting & !count & !pills & !cabinet & !van & !fleet & !truck & !asset & !employee & !deputy & !listing & !our ~1 locations & !stolen`,
+    when: `${PARTNER}|he & tracker|tracking|tracks|tracked|airtag|airtags|gps|spyware|stalkerware|stalking|stalks|stalked|=location|=knows|finds & my|me|i|mi & kids|hurt|kill|scared|afraid|nobody|took|watches|watching|follows|following|shows|hammer|said|says|threatens|threatened|order|building|miedo & ${NOT_HERE} & ${OWN_MEANS} & !counting & !count & !pills & !cabinet & !van & !fleet & !truck & !asset & !employee & !deputy & !listing & !our ~1 locations & !stolen`,
     isAfar: true,
     ...STALKED,
   },
