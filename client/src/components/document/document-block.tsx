@@ -41,7 +41,7 @@ function Definitions({ items }: { items: BlockOf<'definitions'>['items'] }) {
           <dt className="font-semibold text-ink-950">
             <Term text={term} />
           </dt>
-          <dd className="min-w-0 break-words max-sm:mt-1">
+          <dd className="min-w-0 text-pretty break-words max-sm:mt-1">
             <RichText text={text} />
           </dd>
         </div>

@@ -4,8 +4,11 @@ import { Icon } from '../../components/ui/icon.tsx';
 
 type Panel = (typeof contact.panels)[number];
 
+/** Both icons in one column, so that number and address begin at one edge. */
+const icon = 'w-6 shrink-0';
+
 const link =
-  'inline-flex min-h-11 items-center gap-3 outline-offset-0 text-redbud-700 underline-offset-4 decoration-1 hover:text-redbud-800 hover:underline';
+  'inline-flex min-h-11 items-center gap-3 max-[21.5rem]:gap-2 outline-offset-0 text-redbud-700 underline-offset-4 decoration-1 hover:text-redbud-800 hover:underline';
 
 /** As high as the longer of the two texts is at each width: both numbers stand on one line. */
 const textRoom = 'md:min-h-[9.6em] lg:min-h-[8em] xl:min-h-[6.4em] 3xl:min-h-[4.8em]';
@@ -18,7 +21,7 @@ export function ContactPanel({ panel }: { panel: Panel }) {
       aria-labelledby={source}
       data-contact-source={source}
       data-kept-clear=""
-      className="grid content-start rounded-card border border-line bg-white p-6 shadow-card sm:max-md:p-9 lg:p-9"
+      className="grid content-start rounded-card border border-line bg-white p-6 shadow-card max-[21.5rem]:px-4 sm:max-md:p-9 lg:p-9"
     >
       <h2 id={source} className="text-subheading lg:text-heading">
         {title}
@@ -32,7 +35,7 @@ export function ContactPanel({ panel }: { panel: Panel }) {
               href={phone.href}
               className={`${link} font-heading text-subheading leading-tight tabular-nums md:whitespace-nowrap lg:text-heading lg:leading-tight`}
             >
-              <Icon name="phone" className="size-[max(1.25rem,0.6em)] shrink-0" />
+              <Icon name="phone" className={`${icon} h-[max(1.25rem,0.6em)]`} />
               {phone.display}
             </a>
           </dd>
@@ -41,8 +44,11 @@ export function ContactPanel({ panel }: { panel: Panel }) {
           <dt className="text-small text-ink-600">{emailLabel}</dt>
           {/* As near to its label as the number, whose letters fill their line. */}
           <dd className="lg:-mt-1.5">
-            <a href={email.href} className={`${link} font-semibold max-lg:text-small`}>
-              <Icon name="mail" className="size-5 shrink-0" />
+            <a
+              href={email.href}
+              className={`${link} font-semibold max-lg:text-small max-[21.5rem]:text-[0.875rem]`}
+            >
+              <Icon name="mail" className={`${icon} h-5`} />
               <EmailText address={email.address} />
             </a>
           </dd>
