@@ -34,7 +34,8 @@ export function CarouselControls({ carousel, count, noun }: CarouselControlsProp
           <Icon name="arrow-right" />
         </button>
       </div>
-      <div className="flex gap-2 lg:mt-2">
+      {/* A dot stands at the edge of all that is above it, and not its target. */}
+      <div className="-mx-4 flex">
         {Array.from({ length: count }, (_, index) => (
           <button
             key={index}
