@@ -48,8 +48,8 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-stop-failed',
-    answer: `I am sorry: STOP should end them at once, from the phone that gets them. Please call ${phone.display} or write to ${emails.support.address} with the number: we take it off as soon as we can, and within ten business days at the latest. If the message came from another number than ${sms.display}, it is not ours. ${PAGE}`,
-    spanish: `Lo siento: STOP debería terminarlos de inmediato, desde el teléfono que los recibe. Llame al ${phone.display} o escriba a ${emails.support.address} y quitamos el número lo antes posible, en un máximo de diez días hábiles. ${PAGE}`,
+    answer: `I am sorry: STOP should end them at once, after one message that confirms it, from the phone that gets them. If more came, please call ${phone.display} or write to ${emails.support.address} with the number: we take it off as soon as we can, and within ten business days at the latest. If the message came from another number than ${sms.display}, it is not ours. ${PAGE}`,
+    spanish: `Lo siento: STOP debería terminarlos de inmediato, después de un mensaje que lo confirma, desde el teléfono que los recibe. Llame al ${phone.display} o escriba a ${emails.support.address} y quitamos el número lo antes posible, en un máximo de diez días hábiles. ${PAGE}`,
     isWhole: true,
   },
   {
@@ -99,8 +99,8 @@ export const messageTopics: readonly Topic[] = [
   },
   {
     id: 'sms-frequency',
-    answer: `Message frequency varies with what happens to your systems and your account: a text comes when there is something to say, such as an outage, a security advisory, a visit or an invoice. There is no fixed number per week or month, and STOP ends them at any time. ${PAGE}`,
-    spanish: `La frecuencia varía según lo que pase con sus sistemas y su cuenta: no hay un número fijo por semana. ${PAGE}`,
+    answer: `Message frequency varies with what happens to your systems and your account: a text comes when there is something to say, such as an outage, a security advisory, a visit or an invoice. There is no fixed number per week or month, and STOP ends them at any time. We charge nothing for them; message and data rates may apply at your carrier. ${PAGE}`,
+    spanish: `La frecuencia varía según lo que pase con sus sistemas y su cuenta: no hay un número fijo por semana. No cobramos por ellos; su compañía telefónica puede aplicar tarifas. ${PAGE}`,
   },
   {
     id: 'sms-help',
