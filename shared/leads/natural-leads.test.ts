@@ -13,6 +13,14 @@ const isSentByItself = (said: string) => {
 };
 
 test.each([
+  ["It's Dakota Running Wolf from the tribal clinic.", 'Dakota Running Wolf'],
+  ['Name → Kiona Blackwater', 'Kiona Blackwater'],
+  ['I am rarely at my desk. Ann Lee', 'Ann Lee'],
+])('the name in "%s" is %s', (said, name) => {
+  expect(read(`${said} ann@clinic.example, 580-555-0184`).details.name).toBe(name);
+});
+
+test.each([
   ['nine one eight, triple five, oh one eleven', '9185550111'],
   ['nine one eight double five five oh one four three', '9185550143'],
   ['four zero five triple five zero one double four', '4055550144'],

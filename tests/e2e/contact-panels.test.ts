@@ -27,6 +27,33 @@ test('the rows of the two panels stand on the same lines, from a tablet to the w
   }
 });
 
+test('numbers and addresses of the panels begin at one edge, and none breaks on the smallest phone', async ({
+  openPage,
+}) => {
+  const page = await openPage('/contact', { width: 320 });
+  await fontsShown(page);
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await page.locator('section[data-contact-source] dd a').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link.lastChild ?? link);
+        const boxes = [...range.getClientRects()];
+        const panel = link.closest('section')?.getBoundingClientRect().left ?? 0;
+        return {
+          left: Math.round((boxes[0]?.left ?? 0) - panel),
+          lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+        };
+      }),
+    );
+    const [first] = places;
+    expect({ width, places }).toEqual({
+      width,
+      places: places.map(() => ({ ...first, lines: 1 })),
+    });
+  }
+});
+
 test.for(['/contact', '/elo'])(
   'on a phone the button for letters on %s says what it does in one line, and to whom in another',
   async (path, { openPage }) => {

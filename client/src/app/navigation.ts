@@ -76,9 +76,6 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
   // The same address again is no new entry: Back would seem to do nothing.
   const entry = href === location.href ? { ...options, replace: true } : options;
   const turn = beginTurn();
-  // A page that is drawn here needs no document. Where rules for these stay, Chromium computes the style of the new
-  // page in the task that puts it there, 30 to 100 ms on a slow phone.
-  document.querySelector('script[type=speculationrules]')?.remove();
   // Drawn as a bar when it lasts (navigation.css), and said to whoever listens.
   document.documentElement.ariaBusy = 'true';
   Promise.all([preloadPage(pathname), pressShown()]).then(
@@ -92,6 +89,9 @@ export const navigateWithinSite: AroundNavHandler = (navigate, to, options) => {
         moveViewTo(hash);
         return;
       }
+      // A page that is drawn here needs no document. Where rules for these stay, Chromium computes the style of the
+      // new page in the task that puts it there, 30 to 100 ms on a slow phone.
+      document.querySelector('script[type=speculationrules]')?.remove();
       arrival = { place: { pathname, search }, hash, enter };
       draw(arrival.place);
     },

@@ -63,6 +63,19 @@ test('an open services menu closes on a click outside', () => {
   expect(details.open).toBe(false);
 });
 
+test('also where nobody else hears the press, as on a page that is not hydrated yet', () => {
+  const { details } = renderHeader();
+  const left = new AbortController();
+  document.addEventListener('pointerdown', (event) => event.stopPropagation(), {
+    capture: true,
+    signal: left.signal,
+  });
+  details.open = true;
+  fireEvent.pointerDown(screen.getByText('Elsewhere'));
+  left.abort();
+  expect(details.open).toBe(false);
+});
+
 test('a click inside leaves the services menu open', () => {
   const { details } = renderHeader();
   details.open = true;

@@ -18,6 +18,7 @@ test('numbers, addresses and words with a short beginning keep to one line', () 
   expect(wholeIn('Need professional healthcare IT services?')).toEqual(['IT services']);
   expect(wholeIn('Suite 200, Edmond, OK 73034')).toEqual(['Suite 200', 'OK 73034']);
   expect(wholeIn('From 5 Mbps to 1000 Mbps')).toEqual(['5 Mbps', '1000 Mbps']);
+  expect(wholeIn('less than before: a five-figure saving')).toEqual(['five-figure']);
   expect(wholeIn('See 45 CFR 164.316(b)(2)(i): opt-outs are kept.')).toEqual([
     '45 CFR 164.316(b)(2)(i)',
     'opt-outs',
