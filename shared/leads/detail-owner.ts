@@ -38,7 +38,7 @@ const USED = [
 ].join('|');
 /** Said of a number that counts no longer. */
 const STALE = [
-  String.raw`\b(?:(?:old|previous|former)(?!\s(?:customers?|clients?|school)\b|\s(?:office|one|number|cell|phone|line|place|building|address|e-?mail)\s?[,.;]\s?(?:its?|it's|use|now|new|my|the\s(?:new|right))\b)|wrong(?!\s(?:number|one|e-?mail|address|phone)(?:\s?[,.;!-]|\s(?:its?|it's|should|use|try|sorry|here)\b)|\s?[,.;]\s?(?:its?|it's|use|should|the\s(?:right|correct)|my)\b)|scam|spam|instead\sof)\b`,
+  String.raw`\b(?:(?:old|previous|former)(?!\s(?:customers?|clients?|school)\b|\s(?:office|one|number|cell|phone|line|place|building|address|e-?mail)\s?[,.;]\s?(?:its?|it's|use|now|new|my|the\s(?:new|right))\b)|wrong(?!\s(?:number|one|e-?mail|address|phone)(?:\s?[,.;!-]|\s(?:its?|it's|should|use|try|sorry|here)\b)|\s?[,.;]\s?(?:its?|it's|use|should|the\s(?:right|correct)|my)\b)|scam|spam(?!\s?-?bots?\b)|instead\sof)\b`,
 ].join('|');
 const UNSURE = String.raw`(?<!\b(?:our|my|the|your|an?|his|her|their)\s)\b(?:call|contact|text|reach(?:\sout\sto)?|ask\sfor|talk\sto|speak\s(?:to|with)|e-?mail|llamen?\sa|contacten?\sa)\s(?:with\s)?(?:dr\.?\s|mr\.?\s|mrs\.?\s|ms\.?\s)?(?!(?:Me|Us|At|On|My|The|Is)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+`;
 const SELF = [

@@ -215,6 +215,19 @@ test.each<[said: string | string[], name: string, email: string, phone: string]>
   [['Dana Whitehorse, dana.w@clinic.example, 405-555-0178', 'sorry, 0177 not 0178'], ...DANA],
   [['Dana Whitehorse, dana.w@clinic.example, 405-555-0178', 'oops, it ends in 0177'], ...DANA],
   [
+    ['Dana Whitehorse, dana.w@clinic.example, 405-555-0178', 'termina en 0177 y no en 0178'],
+    ...DANA,
+  ],
+  [
+    "I don't want to give the patient's name. I'm Dana Whitehorse, dana.w@clinic.example, 405-555-0177",
+    ...DANA,
+  ],
+  ['Dana Whitehorse, dana.w at clinic dot example (because of spam bots), 405-555-0177', ...DANA],
+  [
+    'lukasz will answer but ask for me, Dana Whitehorse. 405-555-0177, dana.w@clinic.example',
+    ...DANA,
+  ],
+  [
     ['Dana Whitehorse, dana@clinic.example, 405-555-0177', "no, it's dana.w@clinic.example"],
     ...DANA,
   ],

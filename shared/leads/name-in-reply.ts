@@ -2,7 +2,7 @@ import { CREDENTIAL_END, REPLY_MIN, isWholeName } from './name-at.ts';
 
 const REPLY_MAX = 39;
 const ASKS_FOR_NAME =
-  /\bcall\s{1,3}you\b|\b(?:speaking|talking|chatting)\s{1,3}(?:with|to)\b|\bwho\s{1,3}is\s{1,3}this\b|\bnombre\b|\bse\s{1,3}llama\b|(?<kind>\b(?:domain|user|brand|file|host|clients?|they|we)[\s-]*)?\bnames?\b/giu;
+  /\bcall\s{1,3}you\b|\b(?:speaking|talking|chatting)\s{1,3}(?:with|to)\b|\bwho\s{1,3}is\s{1,3}this\b|\bnombre\b|\bse\s{1,3}llama\b|(?<kind>\b(?:domain|user|brand|file|host|clients?|they|we|it|site|study|article|rule|hipaa)[\s-]*)?\bnames?\b/giu;
 
 /** Whether the assistant has just asked what to call the visitor (spec §5). */
 export function asksForName(text: string): boolean {

@@ -39,7 +39,7 @@ const OTHER_WORDS = words(`
   unable under unfortunately unhappy unless unsure until up upset urgent us use used using usually very
   via visit wait waiting want wanting was watching way we we're website wednesday week weekly weekend
   thirteen fourteen sixteen seventeen eighteen nineteen thirty forty fifty sixty seventy eighty ninety hundred
-  welcome well went were what what's whatever when whenever where whether which while who whole whom
+  welcome well went were what what's whats whatever when whenever where wheres whether which while who whos whole whom
   whose why will willing wish with within without woman wondering wondered work worked working worried
   would write writing wrong y'all yeah year years yep yes yesterday yet yo you you're your yours zero
   directly personally privately anytime

@@ -12,6 +12,12 @@ export const GIVEN = {
   es: `Cambie ahora esa contraseña, desde otro equipo, y cierre todas las sesiones; no apruebe ningún acceso que usted no haya pedido. ${LLAME} No atienda más a esa persona y no deje entrar a nadie a su computadora. Si el código era del banco o de una tarjeta, llame primero al banco. Anote el número, la hora y lo que dio. ${SIN_DATOS}`,
 };
 
+/** For whoever has paid on a false invoice or to a false account. */
+export const SENT = {
+  en: `Call your bank now, on a number you already have, and ask its fraud department to recall the payment; have the wire or confirmation number ready. Then call ${phone.display}, at any hour: a mailbox, yours or theirs, may be open to somebody else, so keep the messages, answer nothing and delete nothing. Send nothing more, ask the payee by a number you already have, and report it to the FBI at IC3. ${NO_DETAILS}`,
+  es: `Llame ahora a su banco, a un número que ya tenga, y pida al departamento de fraude que recupere el pago; tenga a mano el comprobante. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido; guarde los mensajes, no conteste y no borre nada. No envíe nada más y denúncielo al FBI en IC3. ${SIN_DATOS}`,
+};
+
 const GIFT_CARDS = {
   en: `Stop: buy no more cards and send no more codes or photos. Keep the cards and the receipts, and call the issuer of the cards now, at the number on the back: unused money can sometimes be frozen. Ask the person who seemed to write by a number you already have, tell your supervisor, and report it to the FBI at IC3. ${CALL} A mailbox may be compromised: keep the message. ${NO_DETAILS}`,
   es: `Alto: no compre más tarjetas y no dé más códigos ni fotos. Guarde las tarjetas y los recibos y llame ahora al emisor, al número que está atrás: a veces se puede congelar el dinero. Avise a su supervisor. ${LLAME} Guarde el mensaje. ${SIN_DATOS}`,
@@ -51,8 +57,7 @@ export const casesOfMoney: readonly UrgentCase[] = [
     danger: 'fraud',
     isMeant: hasPaid,
     when: 'bank|account|routing|ach|wire|wired|invoice|vendor|supplier|banco|cuenta|proveedor|factura & !gift & !payroll & !nomina & !direct & !paycheck & !card & !cards',
-    en: `Call your bank now, on a number you already have, and ask its fraud department to recall the payment; have the wire or confirmation number ready. Then call ${phone.display}, at any hour: a mailbox, yours or theirs, may be open to somebody else, so keep the messages, answer nothing and delete nothing. Send nothing more, ask the payee by a number you already have, and report it to the FBI at IC3. ${NO_DETAILS}`,
-    es: `Llame ahora a su banco, a un número que ya tenga, y pida al departamento de fraude que recupere el pago; tenga a mano el comprobante. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido; guarde los mensajes, no conteste y no borre nada. No envíe nada más y denúncielo al FBI en IC3. ${SIN_DATOS}`,
+    ...SENT,
   },
   {
     danger: 'fraud',
