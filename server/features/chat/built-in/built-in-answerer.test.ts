@@ -134,9 +134,14 @@ test.each([
 });
 
 test('what is asked of a feature and not in its answer gets what the answer holds, and a person', async () => {
+  const said = await answer('Do you pull cables?', 'and do the cables come in pink');
+  expect(said).toMatch(/Copper and fiber.* A person can tell you the rest: call/);
+});
+
+test('whoever wants ads for the sick hears that nobody is chosen by their health', async () => {
   const said = await answer(
     'Can you run Facebook ads for an endocrinology practice?',
     'Perfect, then aim them at people with diabetes within 20 miles.',
   );
-  expect(said).toMatch(/never by a person’s health.* A person can tell you the rest: call/);
+  expect(said).toMatch(/(?:by their|never by a person’s) health/);
 });

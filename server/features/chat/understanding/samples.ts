@@ -13,6 +13,8 @@ export interface Example {
 export interface Samples {
   /** By wording: the label it belongs to. */
   readonly targets: Int32Array;
+  /** By wording: a number that only its own features decide. */
+  readonly keys: Uint32Array;
   /** By wording, and one more: where its features begin. */
   readonly starts: Int32Array;
   /** By use of a feature: its place among all of them. */
@@ -28,6 +30,7 @@ const SEEN_AT_LEAST = 3;
 export function samplesOf(examples: Iterable<Example>) {
   const labels = new Map<string, number>();
   const targets: number[] = [];
+  const keys: number[] = [];
   const ends: number[] = [];
   const uses: number[] = [];
   const shares: number[] = [];
@@ -36,11 +39,15 @@ export function samplesOf(examples: Iterable<Example>) {
     const target = labels.get(label) ?? labels.size;
     labels.set(label, target);
     targets.push(target);
+    let key = 0;
     for (const [feature, share] of featuresOf(reading)) {
-      uses.push(hashOf(feature));
+      const hash = hashOf(feature);
+      key = (key + hash) >>> 0;
+      uses.push(hash);
       shares.push(share);
       parts.push(isPart(feature));
     }
+    keys.push(key);
     ends.push(uses.length);
   }
   const { hashes, rarity } = countedOf(Uint32Array.from(uses).sort(), targets.length);
@@ -74,7 +81,13 @@ export function samplesOf(examples: Iterable<Example>) {
     for (let each = start; each < known; each += 1) values[each] = (weights[each] ?? 0) / norm;
     starts[wording + 1] = known;
   });
-  const samples: Samples = { targets: Int32Array.from(targets), starts, at, values };
+  const samples: Samples = {
+    targets: Int32Array.from(targets),
+    keys: Uint32Array.from(keys),
+    starts,
+    at,
+    values,
+  };
   return { labels: [...labels.keys()], hashes, rarity, samples };
 }
 

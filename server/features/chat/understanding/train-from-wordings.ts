@@ -1,3 +1,4 @@
+import { hashOf } from './feature-hash.ts';
 import { encodeModel } from './model-bytes.ts';
 import { readForDangers, readMessage, type Reading } from './reading.ts';
 import type { Example } from './samples.ts';
@@ -15,6 +16,8 @@ export const trainTopics = (): Buffer =>
 const JOINED = 1_200;
 const FEWEST = 3;
 const MOST = 9;
+/** From the fewest on, one sentence of so many ends its message. */
+const ONE_OF = 5;
 
 /** Learns which danger a wording tells of, from everyday questions too. */
 export function trainDangers(): Buffer {
@@ -34,17 +37,21 @@ function* examplesOf(
   for (const { label, text } of wordings) yield { label, reading: read(text) };
 }
 
-/** Long messages of sentences that are each calm: most wordings are short, and visitors tell stories. */
+/**
+ * Long messages of sentences that are each calm: most wordings are short, and visitors tell stories. What a
+ * sentence is decides where it stands, so that a new one changes the message it comes to and no other.
+ */
 function joinedWordings(texts: readonly string[]): string[] {
-  let state = 12_345;
-  const below = (limit: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % limit;
-  };
-  return Array.from({ length: JOINED }, () =>
-    Array.from(
-      { length: FEWEST + below(MOST - FEWEST + 1) },
-      () => texts[below(texts.length)],
-    ).join('. '),
-  );
+  const hashed = texts.map((text) => ({ text, hash: hashOf(text) }));
+  const joined: string[] = [];
+  let sentences: string[] = [];
+  for (const { text, hash } of hashed.toSorted((one, other) => one.hash - other.hash)) {
+    sentences.push(text);
+    const isEnd = sentences.length >= FEWEST && hash % ONE_OF === 0;
+    if (!isEnd && sentences.length < MOST) continue;
+    joined.push(sentences.join('. '));
+    sentences = [];
+    if (joined.length === JOINED) break;
+  }
+  return joined;
 }

@@ -28,3 +28,20 @@ test('what shares nothing with any wording is no surer of one than of the other'
   const [first] = createClassifier(trainModel(examples)).guess(readMessage('zebra quartz'));
   expect(first?.probability).toBeLessThan(0.6);
 });
+
+test('a new wording hardly changes what is made of messages that it has nothing to do with', () => {
+  const said = (one: number, other: number) => `word${one % 40} and${other % 30} then${one % 7}`;
+  const many = Array.from({ length: 400 }, (_, nth) => ({
+    label: nth % 3 === 0 ? 'hours' : 'price',
+    reading: readMessage(said(nth * 7, nth * 11)),
+  }));
+  const news = { label: 'hours', reading: readMessage('completely unheard of') };
+  const [before, after] = [many, [news, ...many]].map((each) => createClassifier(trainModel(each)));
+  const changes = Array.from({ length: 60 }, (_, nth) => {
+    const message = readMessage(said(nth * 13, nth * 17));
+    const sure = (classifier = before) =>
+      classifier?.guess(message).find(({ label }) => label === 'price')?.probability ?? 0;
+    return Math.abs(sure(before) - sure(after));
+  });
+  expect(Math.max(...changes)).toBeLessThan(0.01);
+});
