@@ -20,6 +20,15 @@ test.each([
   expect(read(`${said} ann@clinic.example, 580-555-0184`).details.name).toBe(name);
 });
 
+test('an answer that names a reason has asked for no name', () => {
+  const history = [
+    { role: 'user' as const, content: 'how much did they save' },
+    { role: 'assistant' as const, content: 'The case study does not say; it names the reason.' },
+    { role: 'user' as const, content: 'whats its name' },
+  ];
+  expect(readLead(history).details).toEqual({});
+});
+
 test.each([
   ['nine one eight, triple five, oh one eleven', '9185550111'],
   ['nine one eight double five five oh one four three', '9185550143'],

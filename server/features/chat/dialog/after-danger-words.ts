@@ -83,14 +83,10 @@ export const GAVE = patterns(
   'i|we ~2 read|gave|told|sent ~2 it|him|her|them|code|password',
   'ya ~2 di|dije|lei|dicte|mande',
 );
-/** Money went to the account that came by e-mail. */
-export const PAID = patterns(
-  'i|we|already|just|but|yes ~2 paid|wired|transferred|sent ~2 it|them|him|yesterday|today|already|money|last',
-  'ya|lo|les ~2 pague|pagamos|pago|transferi|transferimos|deposite',
-);
+/** The bank has been called about a payment, or has acted. */
 export const BANK_KNOWS = patterns(
-  'called|phoned|told|notified|alerted|contacted|spoke|talked|rang|llame|llamamos|avise|avisamos|hable ~3 bank|banco',
-  'bank|banco ~3 knows|stopped|froze|recalled|informed|recalling|sabe|detuvo',
+  "called|phoned|told|notified|alerted|contacted|spoke|talked|rang|llame|llamamos|avise|avisamos|hable ~3 bank|banco & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
+  "bank|banco ~3 knows|stopped|froze|recalled|informed|recalling|sabe|detuvo & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
 );
 /** Whoever called seemed to be what he said. */
 export const BELIEVED = patterns(

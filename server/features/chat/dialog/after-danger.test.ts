@@ -53,6 +53,26 @@ test.each([
   expect(last).not.toBe(await answer(...turns.slice(0, -1)));
 });
 
+const NEW_BANK = 'vendor changed bank account, invoice due today';
+
+test.each([
+  [[NEW_BANK, 'already paid it yesterday what now'], /^Call your bank now/],
+  [[NEW_BANK, 'I called the bank'], /^Good\. Ask the bank/],
+  [[NEW_BANK, 'already paid it yesterday', 'ok told the bank'], /^Good\. Ask the bank/],
+])(
+  'whoever has paid is sent to the bank, and whoever was there hears what is next: %j',
+  async (turns, right) => {
+    expect(await answer(...turns)).toMatch(right);
+  },
+);
+
+test.each(["we haven't paid it", "I haven't called the bank", 'no hemos llamado al banco'])(
+  'what was not done is not taken for done: %s',
+  async (said) => {
+    expect(await answer(NEW_BANK, said)).not.toMatch(/^Good|recall the payment; have/);
+  },
+);
+
 test.each([
   [
     ['my boss collapsed and is not breathing', 'he is breathing again', 'ok what do i do now'],

@@ -1,6 +1,6 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import type { Danger } from '../safety/danger.ts';
-import { GIVEN, SENT } from '../safety/cases/money.ts';
+import { GIVEN, hasPaid, SENT } from '../safety/cases/money.ts';
 import { findPersonalDanger } from '../safety/people-in-danger.ts';
 import { sentencesOfText } from '../built-in/words-for.ts';
 import { dangerTold } from '../safety/urgent-cases.ts';
@@ -45,7 +45,6 @@ import {
   NO_CLIENT,
   NO_DANGER,
   OVER,
-  PAID,
   TURN_OFF,
   TURN_ON,
   TURNED_OFF,
@@ -115,13 +114,13 @@ export function afterDanger(
     return LIFELINE[language];
   if (danger !== 'scam' && isBrief && isLike(reading, HUNG_UP)) return CUT_OFF[kind][language];
   if ((danger === 'scam' || danger === 'clicked') && isLike(reading, GAVE)) return GIVEN[language];
-  const said = wasSaid(history);
   if (danger === 'scam' && isBrief && isLike(reading, GOES_ON)) return HANG_UP[language];
+  const said = wasSaid(history);
   const more = PEOPLE.has(danger) ? [further] : [further, next];
   const unsaid = (texts: readonly string[]) =>
     texts.find((text) => !said(text)) ?? STAY[kind][language];
   if (danger === 'fraud' && isBrief && isLike(reading, BANK_KNOWS)) return unsaid([next, further]);
-  if (danger === 'fraud' && isBrief && isLike(reading, PAID) && !said(SENT[language]))
+  if (danger === 'fraud' && isBrief && hasPaid(reading) && !said(SENT[language]))
     return SENT[language];
   if (danger === 'scam' && isBrief && isLike(reading, BELIEVED)) return unsaid([further]);
   const isOff = isLike(reading, TURNED_OFF) || isLike(reading, TURN_ON);

@@ -32,7 +32,8 @@ const NOT_PAID = compilePattern(
   "not|haven't|havent|hasn't|hasnt|never|almost|before|about|no|antes ~2 paid|wired|transferred|pay|pagamos|pague|pago",
 );
 
-const hasPaid = (reading: Reading): boolean =>
+/** Whether somebody says that money was sent, and not that it was not. */
+export const hasPaid = (reading: Reading): boolean =>
   matchPattern(PAID, reading) !== undefined && matchPattern(NOT_PAID, reading) === undefined;
 
 /** Whoever was taken in by a page, and by nobody who called. */
