@@ -25,6 +25,9 @@ const BROKEN_LINE = new RegExp(
 /** "…, the second one is my direct line". */
 const WANTED_PLACE =
   /\b(?:use|call|try|prefer|take) (?:the )?(first|second|last|latter|former)(?: one| number| e-?mail| address)?\b|\b(first|second|last|latter|former)(?: one| number| e-?mail| address)? (?:is|works|would be) (?:my |the )?(?:best|better|direct|right|correct|preferred|mine|cell|main)\b/i;
+/** "But please use 0144", said of two numbers. */
+const WANTED_END =
+  /\b(?:use|call|try|prefer|take|dial|text) (?:me (?:on|at) )?(?:the )?(?:one |number )?(?:that |which )?(?:end(?:s|ing) (?:in|with) )?(\d{3,4})\b(?![-.) ]{0,2}\d)/i;
 /** "The 405-… in your files", before what is said of it. */
 const RELATIVE = String.raw`(?:,?\s(?:(?:which|that)\s)?(?:(?:you|they|we)(?:\s\w{2,10}){0,2}\s(?:have|had|got|see|use)|is|are|was)?(?:\s?(?:on|in|from)(?:\s\w{2,12}){1,3})?,?\s)`;
 /** It is no longer the one. */
@@ -124,6 +127,11 @@ function lineDetail(
   );
 }
 
+function endingAsWanted(text: string, found: readonly FoundDetail[]): FoundDetail | undefined {
+  const end = found.length > 1 ? WANTED_END.exec(text)?.[1] : undefined;
+  return end === undefined ? undefined : found.find(({ value }) => value.endsWith(end));
+}
+
 /** The one of several details that is the visitor's own and meant to be used. */
 export function chooseDetail(
   text: string,
@@ -138,7 +146,7 @@ export function chooseDetail(
   const known = sure.length > 0 ? sure : right;
   const direct = known.filter(({ end }) => !IS_ANSWERED_BY_OTHERS.test(text.slice(end)));
   const own = direct.length > 0 ? direct : known;
-  const labeled = lineDetail(text, own, WANTED_LINE);
+  const labeled = lineDetail(text, own, WANTED_LINE) ?? endingAsWanted(text, own);
   if (labeled) return labeled;
   // "office 405-555-0102, best number 405-555-0177": what stands between belongs to the second.
   const preferred =

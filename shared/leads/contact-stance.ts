@@ -158,7 +158,7 @@ const NOT_NEEDED =
 
 /** A newsletter is not wanted, an answer may be. */
 const NO_LIST =
-  /(?:\b(?:i|we) )?(?:really |also )?\b(?:do not|don'?t|dont|never) (?:want|like|need|wish|care)(?: to)? (?:\w{1,20} ){0,5}(?:newsletters?|(?:mailing |call )?lists?|marketing|e-?mail lists?)\b|\bno (?:newsletters?|marketing|mailing lists?|spam|ads|promos?|promotions?)\b|\bsin (?:publicidad|propaganda|promociones|spam)\b/gu;
+  /(?:\b(?:i|we) )?(?:really |also )?\b(?:do not|don'?t|dont|never) (?:want|like|need|wish|care)(?: to)? (?:\w{1,20} ){0,5}(?:newsletters?|(?:mailing |call )?lists?|marketing|e-?mail lists?|(?:sales )?pitch(?:es)?|spiel)\b|\bno (?:newsletters?|marketing|mailing lists?|spam|ads|promos?|promotions?)\b|\bsin (?:publicidad|propaganda|promociones|spam)\b/gu;
 /** Said of one kind of consent: "I do not consent to texts, newsletters or a drip campaign". */
 const NO_CONSENT =
   /\b(?:i|we) (?:do not|don'?t|dont|did not|didn'?t|never|will not|won'?t) (?:hereby )?(?:consent|agree|opt in|subscribe|sign up|(?:want|wish) to be (?:put|added|enrolled|in|on))\b[^.;!?]{0,160}/gu;
@@ -187,7 +187,7 @@ const WAIT_FOR_CORRECTION =
   /^(?:(?:oh|no|ok|okay|sorry|ah|um|oops)[,.!]? ){0,3}(?:wait|hold on|hang on|esperen?)[,.!;:-]{0,3} (?=[^?]*$)/u;
 /** "I changed my mind, do call me", after a refusal: the refusal is what is taken back. */
 const TAKES_BACK =
-  /(?<!\b(?:not|never|n't) )\b(?:changed my mind|on second thoughts?|(?:forget|ignore|disregard|scratch|never ?mind)(?: about)? (?:that|it|what i (?:said|wrote|asked)|my (?:last|earlier|first) \w{1,12})|never ?mind(?=,? (?:it'?s|that'?s) (?:fine|ok(?:ay)?|all ?right)\b)|i take (?:it|that) back|wrong (?:chat|window|tab|site)|cambi[eé] de (?:opini[oó]n|idea))/gu;
+  /(?<!\b(?:not|never|n't) )\b(?:changed my mind|on second thoughts?|(?:forget|ignore|disregard|scratch|never ?mind)(?: about)? (?:that|it|what i (?:said|wrote|asked)|my (?:last|earlier|first) \w{1,12})|never ?mind(?=,? (?:(?:it'?s|that'?s) (?:fine|ok(?:ay)?|all ?right)|(?:i|we)(?: do| would|'d)? (?:want|like|need))\b)|i take (?:it|that) back|wrong (?:chat|window|tab|site)|cambi[eé] de (?:opini[oó]n|idea))/gu;
 /** "Why do you need it? Fine, 405-…": the question was asked, and the number given all the same. */
 const GIVES_IN =
   /^[^?]{1,100}\? ?(?:ok(?:ay)?,? )?(?:fine|whatever|all ?right|ok(?:ay)?),? (?=[+(\d])/gu;

@@ -32,6 +32,9 @@ const MAX_LOOSE_WORDS = 4;
 const REALLY =
   /^[^\uE000]{0,40}\b(?:its|it's|it is) (?:really |actually )?(?=\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll})/u;
 
+/** "dr amy lindqvist": a title, first and last name are a name without capitals, too. */
+const TITLED = /^(?:dr|doctor|mrs?|ms)\.?(?: \p{L}[\p{L}'-]{1,30}){2,3}$/iu;
+
 interface Piece {
   readonly words: readonly string[];
   readonly start: number;
@@ -61,7 +64,7 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
   const names = pieces.flatMap((piece, index): FoundName[] => {
     const value = piece.words.join(' ');
     const isNamedByMailbox = mailboxes.some((mailbox) => isInMailbox(piece.words, mailbox));
-    const isLoose = isBare || isNamedByMailbox;
+    const isLoose = isBare || isNamedByMailbox || TITLED.test(value);
     // "Dr. Chen's office".
     if (/'s$/i.test(value)) return [];
     if (!isWholeName(value, { isLoose })) return namesInside(text, piece, mailboxes);

@@ -441,3 +441,26 @@ test.each([
 ])('in "%s" the name is %s now', (said, name) => {
   expect(read(said).details.name).toBe(name);
 });
+
+test('of two numbers the one counts that is named by its end', () => {
+  const said = 'Gia Lopez, gia@x.example, 405-555-0161 or 405-555-0162, but please use 0162';
+  expect(digits(read(said).details.phone)).toBe('4055550162');
+});
+
+test.each([
+  `I don't need a sales pitch, but yes, I'd like a call. ${OWN}`,
+  `I would rather not give my phone number\nOkay, never mind, I do want the call. ${OWN}`,
+])('who wants the call all the same is sent: %s', (said) => {
+  expect(isSentByItself(said)).toBe(true);
+});
+
+test('a patient’s record that is to be changed is nobody who wants a call', () => {
+  const record = 'Name: Ian Porter, e-mail: ian@x.example, phone: 918-555-0157. He moved.';
+  expect(isSentByItself(`How do I update a patient's record? ${record}`)).toBe(false);
+});
+
+test('a title, first and last name between other words are a name in small letters, too', () => {
+  const said = `call me at lunch, cell is ${AT}, dr amy lindholm, its about two offices`;
+  expect(read(said).details.name).toBe('dr amy lindholm');
+  expect(read(`cell is ${AT}, mr printer is down again, help`).details.name).toBeUndefined();
+});

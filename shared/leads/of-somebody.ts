@@ -10,6 +10,7 @@ const ACCOUNT = new RegExp(
     String.raw`\b(?:account|login|mailbox|e-?mail|phone|laptop|access|extension|password|onboarding|set\s?up)\sfor\s(?:an?|our|the|this|another)\s${WHO_IS_NEW}\b|\bonboard\s(?:someone|somebody|a\snew)\b`,
     String.raw`(?<!\b(?:i'?m|i\sam|as)\s(?:an?|the|your)\s)\bnew\s(?:hire|starter|user|employee)\b(?!\shere)(?=[^.;!?\n]{0,30}(?:[:,.;!\n]|$|\bstart))`,
     String.raw`\b(?:add|remove|block|unblock|lock\sout|onboard|offboard)\s(?:him|her|them)\b|\b(?:reset|remove|revoke|disable|lock|unlock|close)\s(?:his|her|their)\s(?:password|access|account|login|mailbox)\b`,
+    String.raw`\b(?:update|change|correct|edit|fix|delete|merge|transfer|find|look\sup)\s(?:\w{1,20}\s){0,2}?(?:patient'?s?'?|pt)\s(?:records?|chart|file|address|details|account|demographics|insurance|info\w{0,7})\b`,
     String.raw`\bd(?:ar|en?)\sde\s(?:alta|baja)\sal?\b|\bnuev[oa]\s(?:emplead|usuari|enfermer|doctor|recepcionista)[oa]?\s?:|\b(?:crear|abrir|activar|desactivar|bloquear|agregar|añadir|registrar|dar\sde\s(?:alta|baja))\s(?:\p{L}{1,15}\s){0,5}?(?:usuari[oa]|emplead[oa]|compañer[oa]|persona)(?:\snuev[oa])?(?!\p{L})`,
   ].join('|'),
   'u',

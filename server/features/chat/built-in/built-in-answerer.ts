@@ -20,6 +20,7 @@ import { leaningHalves } from '../topics/each-question.ts';
 import { isOneGround } from '../topics/same-ground.ts';
 import { compilePattern, matchPattern } from '../understanding/pattern.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
+import { mayBeSpanish } from '../understanding/spanish.ts';
 import { addsTo, composeAnswer, honestNo, isAnswer, withoutList } from './compose.ts';
 import { spanishNo, wordsFor } from './words-for.ts';
 import { byHeadCount } from '../topics/by-head-count.ts';
@@ -77,7 +78,7 @@ const isAboutUs = (urgent: string, [first]: readonly ChosenTopic[], reading: Rea
 
 /** What the law asks after an incident: answered beside its first steps where a message asks for it. */
 const DUTIES = new Set(
-  'breach-deadline breach-paperwork-by-you encrypted-loss phi-typed-report ransom-pay ransomware-report-fbi state-breach'.split(
+  'breach-deadline breach-or-not breach-paperwork-by-you encrypted-loss phi-typed-report ransom-pay ransomware-report-fbi state-breach'.split(
     ' ',
   ),
 );
@@ -104,7 +105,8 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
 
   // Whose number it is, is asked of the number itself.
   const plain = withoutAside(asksWhose(message) ? message : withoutDetails(message));
-  const { reading, chosen } = readAndChoose(plain, tools);
+  const { reading: read, chosen } = readAndChoose(plain, tools);
+  const reading = inTheSameLanguage(read, before);
   if (urgent !== undefined && !isAboutUs(urgent, chosen, reading))
     return withPatientLeftOut(withDuty(urgent, chosen, reading), { message, reading });
   const given = { message, history, lead, reading, chosen };
@@ -116,6 +118,13 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
       given,
     );
   return withLifeline(answer, history);
+}
+
+/** A message as Spanish where the one before it was and nothing in it is English. */
+function inTheSameLanguage(reading: Reading, before = ''): Reading {
+  const isGoingOn =
+    !reading.isSpanish && mayBeSpanish(reading.tokens) && readMessage(before).isSpanish;
+  return isGoingOn ? { ...reading, isSpanish: true } : reading;
 }
 
 /** "Never mind, how do I ...": what was waved away is not asked. */

@@ -59,8 +59,8 @@ export const NEXT: Texts = {
     es: `Bien. Ahora ${LLAME}, para bloquear sus cuentas. Tenga a mano de quién era, qué contenía y cuándo se vio por última vez, y avise a la persona encargada de privacidad.`,
   },
   'wrong-recipient': {
-    en: `Good. Keep the note of what went to whom and when, and any reply of the recipient, and give both to your privacy officer today: whether it has to be reported is decided there. For the technical side, ${CALL}.`,
-    es: `Bien. Guarde la nota de qué se envió, a quién y cuándo, y déla hoy a la persona encargada de privacidad. Para lo técnico, ${LLAME}.`,
+    en: `Keep the note of what went to whom and when, of each try to reach the recipient and of any reply, and give it to your privacy officer today: whether it has to be reported is decided there. For the technical side, ${CALL}.`,
+    es: `Guarde la nota de qué se envió, a quién y cuándo, y désela hoy a la persona encargada de privacidad. Para lo técnico, ${LLAME}.`,
   },
   insider: {
     en: `Good. Now ${CALL}, and go through the list together: e-mail, remote access, EHR, portals, shared passwords and door codes. Keep the logs, and delete nothing.`,
@@ -138,8 +138,8 @@ export const AGAIN: Texts = {
     es: `Eso no prueba nada: un nombre o una voz amable se consiguen fácil. Cuelgue de todos modos, no dé nada y anote el número y la hora. ${DIGA}`,
   },
   clicked: {
-    en: `Write that down with the time, keep the message, and type nothing more on that computer. ${SAY}`,
-    es: `Anótelo con la hora, guarde el mensaje y no escriba nada más en esa computadora. ${DIGA}`,
+    en: `If a password was typed, change it now from another device and sign out all sessions of that account. Tell IT support and your supervisor at once: nobody is to blame for telling. Keep the message, write down the time, and type nothing more on that computer. ${SAY}`,
+    es: `Si escribió una contraseña, cámbiela ya desde otro equipo y cierre todas las sesiones de esa cuenta. Avise enseguida a soporte y a su supervisor: nadie tiene la culpa por decirlo. Guarde el mensaje, anote la hora y no escriba nada más en esa computadora. ${DIGA}`,
   },
   'lost-device': {
     en: `Then every account that it opens is locked first, the EHR’s among them: ask the EHR vendor to end its sessions too. Write it down for your privacy officer, who needs to know what was on it and whether it was encrypted. ${SAY}`,
@@ -205,6 +205,30 @@ export const HANG_UP = {
 export const STAY_OUT = {
   en: 'No: nobody goes back in, for anything, until the fire department says that it is safe. Tell 911 if somebody is missing, and wait for them away from the building.',
   es: 'No: nadie vuelve a entrar, por nada, hasta que los bomberos digan que es seguro. Si falta alguien, dígaselo al 911 y esperen lejos del edificio.',
+};
+
+/** For whoever reports on somebody else that may die, and can say more. */
+export const FOR_THEM = {
+  en: `${TELL_911} the address first, and what was taken and when. Stay in touch with the person until somebody is there; a door that nobody opens is for them to open. 988 advises you too, at any hour.`,
+  es: `${DIGA_911} primero la dirección, y qué tomó y cuándo. Siga en contacto con la persona hasta que llegue alguien. El 988 (opción 2) también le orienta a usted, a cualquier hora.`,
+};
+
+/** For whoever cannot reach a branch of the bank. */
+export const BANK_CLOSED = {
+  en: `Do not wait for it to open: the number on the card or the statement, or the one for lost cards, is mostly answered at all hours; ask there for the fraud department and a recall. File at ic3.gov today as well, since its team can ask banks to freeze a transfer in the first days. ${SAY}`,
+  es: `No espere a que abra: el número de la tarjeta o del estado de cuenta suele contestar a toda hora; pida el departamento de fraude y que recuperen el pago. Denúncielo hoy también en ic3.gov, que puede pedir a los bancos que lo congelen. ${DIGA}`,
+};
+
+/** For whoever asks about equipment and records while others put out the fire. */
+export const AFTER_FIRE = {
+  en: `First wait until the fire department lets you in: what burned, got hot or got wet stays off and unplugged. Then ${CALL}, and we say what can be saved. Off-site backups are kept away from the building, so records that were copied there are not lost with it; until then work on paper or from another site.`,
+  es: `Espere primero a que los bomberos dejen entrar: lo que se quemó, se calentó o se mojó queda apagado y desconectado. Después ${LLAME}, y le decimos qué se puede salvar. Las copias fuera del edificio no se pierden con él; mientras tanto, trabajen en papel.`,
+};
+
+/** For whoever has a defibrillator in hand that does not do what they expect. */
+export const AT_THE_AED = {
+  en: 'Tell the dispatcher now what it shows and does, with the phone on speaker, and do what its voice and the dispatcher say. If it stays silent, say that too, and send somebody for another one meanwhile. I cannot give medical advice; 911 can.',
+  es: 'Dígale ahora al 911, con el altavoz, qué muestra y qué hace, y haga lo que digan su voz y el 911. Si no habla, dígalo también, y mande a alguien por otro. Yo no puedo dar consejos médicos; el 911 sí.',
 };
 
 /** To whoever would turn a computer off that somebody may be in. */

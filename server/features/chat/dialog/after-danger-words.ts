@@ -1,12 +1,12 @@
 import { patterns } from './like.ts';
 
 export const HELP_IS_THERE = patterns(
-  'ambulance|911|paramedics|medics|police|cops|firefighters|department|help|ems|dispatcher|doctor|nurse ~4 way|coming|here|arrived|there|called|line|phone',
+  'ambulance|911|paramedics|medics|police|cops|firefighters|firemen|department|dept|help|ems|dispatcher|doctor|nurse ~4 way|coming|here|arrived|there|called|line|phone',
   'called|call|calling|phoned|dialed|texted ~3 911|988|ambulance|police|them',
   'on ~2 phone|line ~3 911|988|dispatcher|them|someone',
   'breathing|awake|conscious|talking|safe|okay|ok|better|stable ~2 now|again',
   '^ ~6 he|she|they|everyone|everybody|we|i|patient ~2 breathing|awake|conscious|safe|ok|okay|better|stable|fine|out',
-  'all|everyone|everybody|we|are ~3 out|outside|safe',
+  "all|everyone|everyone's|everyones|everybody|everybody's|everybodys|we|are ~3 out|outside|safe",
   'ambulancia|policia|bomberos|ayuda|paramedicos ~4 camino|viene|vienen|llego|llegaron|aqui',
   'ya ~2 llame|llamamos|respira|desperto|despierta|llego|llegaron',
 );
@@ -88,6 +88,11 @@ export const BANK_KNOWS = patterns(
   "called|phoned|told|notified|alerted|contacted|spoke|talked|rang|llame|llamamos|avise|avisamos|hable ~3 bank|banco & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
   "bank|banco ~3 knows|stopped|froze|recalled|informed|recalling|sabe|detuvo & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
 );
+/** Nobody is at the bank, or picks up. */
+export const BANK_IS_CLOSED = patterns(
+  'bank|branch|banco|sucursal ~4 closed|closes|shut|monday|morning|answering|answer|hold|voicemail|cerrado|cerro|lunes|contesta',
+  'nobody|noone|no ~4 answers|answering|picks ~3 bank|fraud',
+);
 /** Whoever called seemed to be what he said. */
 export const BELIEVED = patterns(
   'sounded|seemed|sounds|seems|was|felt ~3 legit|legitimate|real|professional|nice|official|genuine|trustworthy',
@@ -126,6 +131,13 @@ export const LEFT = patterns(
 export const GOES_BACK = patterns(
   'go|going|run|get|went|goes|step ~3 back|inside|in',
   'volver|entrar|regresar ~3 a|por|adentro',
+);
+/** Asks about things, with everybody out of a building that burned. */
+export const WHAT_OF_RECORDS = patterns(
+  'records|charts|data|backups|backup|computers|server|servers|equipment|files|expedientes|datos|respaldos|computadoras|servidor & what|how|are|is|can|will|did|lose|lost|gone|save|saved|que|se & !inside & !missing & !trapped',
+);
+export const HAS_AED = patterns(
+  'defib|defibrillator|aed|desfibrilador & !no & !where & !fetch & !getting',
 );
 /** Few words that go on with a question: "and the zip". */
 export const CONTINUES = patterns('^ and|y|or|o|also|tambien|what|plus ~3');

@@ -101,6 +101,34 @@ test.each([
   expect(last).not.toBe(await answer(...turns.slice(0, -1)));
 });
 
+test.each([
+  [
+    ['smoke from the closet with the servers', 'everybodys out, fire dept is here. our records?'],
+    /^First wait until the fire department/,
+  ],
+  [
+    ['a patient collapsed and is not breathing', 'ambulance is coming. the defib just beeps at me'],
+    /^Tell the dispatcher now what it shows/,
+  ],
+  [
+    ['my client texted me that she took all her pills', 'she lives alone, i have her address'],
+    /^Tell 911 .* the address first/,
+  ],
+  [
+    ['the bookkeeper sent 48k to a fake vendor', 'bank is closed til monday though'],
+    /^Do not wait for it to open/,
+  ],
+  [
+    [
+      'i clicked a link in an email and put in my password',
+      'yes on the work email. told nobody yet',
+    ],
+    /^If a password was typed, change it now from another device/,
+  ],
+])('what is told after the first steps is what the next one is about: %j', async (turns, right) => {
+  expect(await answer(...turns)).toMatch(right);
+});
+
 test('after the next step, too, a computer stays on', async () => {
   const turns = [
     'opened an attachment and the screen blinked weird',

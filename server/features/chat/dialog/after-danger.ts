@@ -11,10 +11,14 @@ import {
   sentencesOf,
 } from '../understanding/reading.ts';
 import {
+  AFTER_FIRE,
   AGAIN,
   AGAIN_FROM_AFAR,
   ANYBODY,
+  AT_THE_AED,
+  BANK_CLOSED,
   CUT_OFF,
+  FOR_THEM,
   GLAD,
   HANG_UP,
   LEAVE_OFF,
@@ -31,6 +35,7 @@ import {
   ASKS_ANY,
   ASKS_FIRST,
   ASKS_ON,
+  BANK_IS_CLOSED,
   BANK_KNOWS,
   BELIEVED,
   CONTINUES,
@@ -38,6 +43,7 @@ import {
   GAVE,
   GOES_BACK,
   GOES_ON,
+  HAS_AED,
   HELP_IS_THERE,
   HUNG_UP,
   LEFT,
@@ -48,6 +54,7 @@ import {
   TURN_OFF,
   TURN_ON,
   TURNED_OFF,
+  WHAT_OF_RECORDS,
   WORSE,
 } from './after-danger-words.ts';
 import { lastTold } from './danger-told-before.ts';
@@ -119,6 +126,8 @@ export function afterDanger(
   const more = PEOPLE.has(danger) ? [further] : [further, next];
   const unsaid = (texts: readonly string[]) =>
     texts.find((text) => !said(text)) ?? STAY[kind][language];
+  if (danger === 'fraud' && isBrief && isLike(reading, BANK_IS_CLOSED))
+    return unsaid([BANK_CLOSED[language]]);
   if (danger === 'fraud' && isBrief && isLike(reading, BANK_KNOWS)) return unsaid([next, further]);
   if (danger === 'fraud' && isBrief && hasPaid(reading) && !said(SENT[language]))
     return SENT[language];
@@ -134,9 +143,14 @@ export function afterDanger(
   if (danger === 'violence' && isBrief && isLike(reading, LEFT)) return unsaid([next, further]);
   if (PEOPLE.has(danger) && isBrief && isLike(reading, ASKS_ON)) return unsaid([further]);
   if (danger === 'fire' && isLike(reading, GOES_BACK)) return STAY_OUT[language];
+  if (danger === 'fire' && isLike(reading, WHAT_OF_RECORDS) && isLike(reading, HELP_IS_THERE))
+    return unsaid([AFTER_FIRE[language]]);
+  if (danger === 'medical' && isLike(reading, HAS_AED)) return unsaid([AT_THE_AED[language]]);
   const isHelped = PEOPLE.has(danger) && isLike(reading, HELP_IS_THERE) && !isGettingWorse(message);
   // A likeness of a few words to another danger means less than that help is there; a rule means more.
   if (isHelped && isBrief && !hasRule(message)) return unsaid([next, further]);
+  const isForThem = danger === 'self-harm' && SENT_FOR_THEM.test(steps);
+  if (isForThem && isBrief && !hasRule(message)) return unsaid([FOR_THEM[language], further]);
   const isSame = urgent === undefined || dangerTold(urgent)?.danger === danger;
   // Where people are in danger, "911 is on the phone" speaks of no telephone that was lost.
   const isOther = PEOPLE.has(danger) ? /911|988/.test(urgent ?? '') : true;
@@ -156,6 +170,9 @@ export function withLifeline(answer: string, history: readonly ChatTurn[]): stri
 
 const inOrder = (steps: string, language: 'en' | 'es') =>
   `${language === 'en' ? 'In this order' : 'En este orden'}: ${sentencesOfText(steps).slice(0, STEPS).join(' ')}`;
+
+/** The first steps of those who report on somebody else. */
+const SENT_FOR_THEM = /^(?:Call 911 now(?: for them|, from another phone)|Llame al 911 ahora)/;
 
 const ASIDE_WORDS = 5;
 

@@ -264,3 +264,19 @@ test('who sends us to a husband is told how he can write, and nothing of privacy
   expect(answer).toContain('have them call');
   expect(answer).not.toContain('Privacy Policy');
 });
+
+test('what a call is to be about goes along, and what is missing is asked for again', async () => {
+  const answer = await lastAnswer(
+    'can somebody ring me, my number is 405 555 0176, name is dana',
+    "oh and it's about security for our surgery center",
+  );
+  expect(answer).toMatch(/^Noted: .*e-mail address/);
+});
+
+test('a patient who says a name and looks for a bill is asked for no details', async () => {
+  const answer = await lastAnswer(
+    'hello this is walter, where do i log in to see my bill from the clinic',
+  );
+  expect(answer).toMatch(/call your clinic/i);
+  expect(answer).not.toMatch(/e-mail address can we/);
+});

@@ -21,6 +21,7 @@ import {
   notGivingReply,
   readBack,
   saysWeHave,
+  subjectNoted,
   textsToo,
   withNoAds,
   withNoPatients,
@@ -119,6 +120,10 @@ export function answerDetails(said: Said): string | undefined {
       ? conditionsNoted(message, isSpanish)
       : undefined;
   if (noted !== undefined) return noted;
+  const isMissing = isKnown && !isWhole && asked !== undefined && told.stance !== 'refused';
+  const subject =
+    isMissing && !hasDetails && name === undefined ? subjectNoted(message, isSpanish) : undefined;
+  if (subject !== undefined) return `${subject} ${nextQuestion(told, isSpanish)}`;
   const rest = hasDetails || isSpanish ? undefined : withoutNotGiving(message);
   if (rest !== undefined) return notGivingReply(answerTo(rest));
   const refused = { message, told, lead, first, isSpanish };

@@ -93,6 +93,14 @@ export const conditionsNoted = (message: string, isSpanish: boolean): string | u
     : 'Noted: texts come only if you tick “Text me” on the card, and no marketing comes of this.';
 };
 
+/** "Oh and it's about the wifi in our new building": what a call is to be about, while details are missing. */
+const CALL_IS_ABOUT =
+  /^\W{0,3}(?:(?:oh|ok|okay|and|also|btw|by the way|y|ah|um)[, ]{1,2}){0,3}(?:it'?s|it is|this is|i'?m calling|the call is|call is|es|la llamada es) (?:all |mostly )?(?:about|regarding|concerning|sobre|por|acerca de)\b/i;
+export const subjectNoted = (message: string, isSpanish: boolean): string | undefined => {
+  if (!CALL_IS_ABOUT.test(message) || message.includes('?')) return undefined;
+  return isSpanish ? 'Anotado: eso va con sus datos.' : 'Noted: that goes along with your details.';
+};
+
 /** "I'm not giving my number to a chat." */
 const NOT_GIVING =
   /\b(?:not|never|won'?t) (?:be )?(?:giving|give|leaving|leave|sharing|share|handing|hand)\b.{0,30}\b(?:number|phone|e-?mail|details|info|information)\b/i;

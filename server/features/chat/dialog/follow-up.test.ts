@@ -10,6 +10,11 @@ test.each([
   ['a side of the subject', ['Can you sign a BAA?', 'Great. When'], /before we touch/i],
   ['Spanish', ['¿Tienen soporte de noche?', '¿y en Navidad?'], /festivos|feriados/],
   [
+    'Spanish of little words',
+    ['las radiografías no llegan al expediente, ¿eso lo arreglan?', 'y si el programa es viejito'],
+    /[Ll]lame al/,
+  ],
+  [
     'an item of the list before',
     ['how does switching to you work', 'can you explain the second part'],
     /[Aa]greement/,

@@ -16,8 +16,8 @@ export interface Said {
 /** Topics that are answered as ever, though the message holds an address or a number. */
 export const isNoLead = (id: string) => id.startsWith('sms-') || NO_LEAD.has(id);
 const NO_LEAD = new Set(
-  `delete-data hostile patient patient-legal medical-advice chat-privacy ticket-status phi-here marketing-mail
-  retention privacy`.split(/\s+/),
+  `delete-data hostile patient patient-legal patient-portal-login patient-self patient-sent-here appointment-not-here
+  medical-advice chat-privacy ticket-status phi-here marketing-mail retention privacy`.split(/\s+/),
 );
 /** Beside an address and a number these are conditions of an answer: "no newsletter, but do call". */
 export const isCondition = (id: string) => id.startsWith('sms-') || id === 'marketing-mail';
@@ -34,9 +34,13 @@ export const WISHED = 0.4;
 export const isOfContact = (id: string) =>
   NO_QUESTION.has(id) || topicById(id)?.answer.endsWith(ASK_NAME);
 
+/** A question, also where no mark stands behind it. */
+const ASKING =
+  /\b(?:where|how|what|when|why) (?:do|can|should|must|is|are) (?:i|we|you|my|your|the)\b/i;
 /** Whether a message asks something besides. */
 export const asks = ({ message, chosen }: Said) =>
-  message.includes('?') && chosen.some(({ topic }) => !NO_QUESTION.has(topic.id));
+  (message.includes('?') || ASKING.test(message)) &&
+  chosen.some(({ topic }) => !NO_QUESTION.has(topic.id));
 
 /** A question that is asked besides, answered by its topic alone. */
 export function answerTo(rest: string): string | undefined {

@@ -46,6 +46,20 @@ test('but a faint likeness to every danger at once is none', () => {
   expect(findDangers(readForDangers('lorem ipsum dolor sit'), flat)).toEqual([]);
 });
 
+test('nor is a stronger one that nothing stands out of, where no rule speaks of it', () => {
+  const kinds = ['outage', 'scam', 'medical', 'fire', 'account'] as const;
+  const guess =
+    (first: number): typeof guessDanger =>
+    () => ({
+      isAny: 0.4,
+      isPersonal: 0.1,
+      dangers: kinds.map((danger, index) => ({ danger, probability: index === 0 ? first : 0.05 })),
+    });
+  const reading = readForDangers(SENTENCE);
+  expect(findDangers(reading, guess(0.1), [], undefined, noOther)).toEqual([]);
+  expect(findDangers(reading, guess(0.2), [], undefined, noOther)).toEqual(['outage']);
+});
+
 test('a part beyond doubt raises the alarm alone, and one that is only likely does not', () => {
   const reading = readForDangers('We bought chairs last week. Hall lights are doing something.');
   expect(findDangers(reading, sureOf('hall', 0.99))).toEqual(['outage']);

@@ -27,6 +27,7 @@ const PLAIN_SUBJECT = 0.55;
 const ALARM_WITHOUT_SUBJECT = 0.12;
 /** But a faint likeness to everything at once is a likeness to nothing. */
 const MAINLY = 0.3;
+const MAINLY_OF_FAINT = 0.35;
 /** Where there are hardly any words, as beside a number that was typed alone. */
 const ALARM_OF_FEW_WORDS = 0.5;
 const FEW_WORDS = 2;
@@ -125,7 +126,7 @@ export function findDangers(
   );
   const isFaint = whole.isAny < FAINT && !isBacked && parts.every(({ isAny }) => isAny < SURE);
   const subjectNeeded = isOfThings || whole.isAny < FAINT_OF_PEOPLE ? undefined : PLAINEST_SUBJECT;
-  if (isFaint && isOther(reading, subjectNeeded)) return [];
+  if (isFaint && (isScattered(whole) || isOther(reading, subjectNeeded))) return [];
   const evidence = new Map<Danger, number>();
   const add = (danger: Danger, weight: number) =>
     evidence.set(danger, (evidence.get(danger) ?? 0) + weight);
@@ -156,6 +157,10 @@ export function findDangers(
     .sort((a, b) => (evidence.get(b) ?? 0) - (evidence.get(a) ?? 0));
   return [...new Set([...first, ...mostLikely(evidence)])].slice(0, MOST);
 }
+
+/** That nothing stands out among the dangers a message is a little like. */
+const isScattered = ({ dangers: [first], isAny }: DangerGuess): boolean =>
+  (first?.probability ?? 0) < MAINLY_OF_FAINT * isAny;
 
 /** That nothing in a part says that what it tells is a saying, a plan, a story of long ago or a class. */
 const isOfNow = (part: Reading, { dangers: [first] }: DangerGuess): boolean =>

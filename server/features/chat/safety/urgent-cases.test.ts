@@ -9,6 +9,12 @@ test('whoever typed a password on a false page hears of no caller', () => {
   expect(answer).not.toMatch(/caller|bank|that person/);
 });
 
+test('whoever has sent the data of the staff to a false boss hears of the staff, and of no bank', () => {
+  const answer = urgentAnswer('our ceo e-mailed asking hr for all the w2s and i already sent them');
+  expect(answer).toMatch(/the IRS, .*FBI/);
+  expect(answer).not.toContain('recall the payment');
+});
+
 test.each([
   'we sent you a picture of the screen with a patient on it',
   'someone here emailed your support a screenshot with a patient name and birthday by mistake',

@@ -70,6 +70,10 @@ const ENGLISH = new Set(
   get got need want please thanks hello now am be been`.split(/\s+/),
 );
 
+/** Whether few words may be Spanish, where the message before them was: "y si el programa es viejito". */
+export const mayBeSpanish = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => SPANISH.has(word)) && !tokens.some(({ word }) => ENGLISH.has(word));
+
 /** Whether a text is Spanish: more of its words belong to that language than to English. */
 export function isSpanish(tokens: readonly Token[], plain = ''): boolean {
   if (/[¿¡]/.test(plain)) return true;

@@ -18,6 +18,12 @@ export const SENT = {
   es: `Llame ahora a su banco, a un número que ya tenga, y pida al departamento de fraude que recupere el pago; tenga a mano el comprobante. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido; guarde los mensajes, no conteste y no borre nada. No envíe nada más y denúncielo al FBI en IC3. ${SIN_DATOS}`,
 };
 
+/** For whoever has sent the data of the staff to somebody who wrote as the boss. */
+const STAFF_DATA = {
+  en: `${CALL} Ask whoever seemed to write, in person or by a number you already have; if it was not them, the mailbox or its name was misused: answer nothing and delete nothing. Tell the owner and your privacy officer or counsel today, and the people whose data it is, so that they can freeze their credit: IdentityTheft.gov (FTC) has the steps. Report it to the IRS, whose site has steps for a W-2 data loss, your state’s tax agency and the FBI at IC3. ${NO_DETAILS}`,
+  es: `${LLAME} Pregunte a quien parecía escribir, en persona o a un número que ya tenga; si no fue esa persona, no conteste ni borre nada. Avise hoy al dueño y a la persona encargada de privacidad, y a los empleados, para que congelen su crédito: IdentityTheft.gov (FTC) da los pasos. Denúncielo al IRS, que tiene pasos para los formularios W-2, y al FBI en IC3. ${SIN_DATOS}`,
+};
+
 const GIFT_CARDS = {
   en: `Stop: buy no more cards and send no more codes or photos. Keep the cards and the receipts, and call the issuer of the cards now, at the number on the back: unused money can sometimes be frozen. Ask the person who seemed to write by a number you already have, tell your supervisor, and report it to the FBI at IC3. ${CALL} A mailbox may be compromised: keep the message. ${NO_DETAILS}`,
   es: `Alto: no compre más tarjetas y no dé más códigos ni fotos. Guarde las tarjetas y los recibos y llame ahora al emisor, al número que está atrás: a veces se puede congelar el dinero. Avise a su supervisor. ${LLAME} Guarde el mensaje. ${SIN_DATOS}`,
@@ -53,6 +59,12 @@ export const casesOfMoney: readonly UrgentCase[] = [
     when: 'reader|terminal|swiper|pos|datafono & skimmer|skimming|tampered|overlay|wiggles|wiggle|piece|glued|taped|peeled|second|loose|circuit & card|cards|credit|debit|checkout|slot|chip|swipe|register|tarjeta|tarjetas & !cable & !cord',
     en: `Stop using that reader now and take payments another way. Leave it as it is: do not touch, unplug or pull on it, and keep people away from it. Call your payment processor, at the number on your statement or contract, and the police, and ask them before anything is moved. Write down when it last looked right and who was near it, and keep the recordings of cameras. ${CALL} ${NO_DETAILS}`,
     es: `Deje de usar ese lector ahora y cobre de otra manera. No lo toque, no lo desconecte ni tire de la pieza, y que nadie se acerque. Llame a su procesador de pagos, al número del estado de cuenta o del contrato, y a la policía, y pregunte antes de mover nada. Anote cuándo se veía bien por última vez y guarde las grabaciones. ${LLAME} ${SIN_DATOS}`,
+  },
+  {
+    danger: ['fraud', 'wrong-recipient', 'clicked', 'account'],
+    isWhole: true,
+    when: "w2|w2s|w-2|w-2s|w-2's|w2's|ssns|socials|roster & sent|emailed|e-mailed|mailed|forwarded|gave|replied|mande|envie|enviamos|mandamos & ceo|boss|owner|doctor|dr|director|president|hr|e-mail|message|request|fake|spoofed|scam|jefe|correo & !accountant & !cpa & !irs",
+    ...STAFF_DATA,
   },
   {
     danger: 'fraud',
