@@ -35,6 +35,12 @@ const REALLY =
 /** "dr amy lindqvist": a title, first and last name are a name without capitals, too. */
 const TITLED = /^(?:dr|doctor|mrs?|ms)\.?(?: \p{L}[\p{L}'-]{1,30}){2,3}$/iu;
 
+/** "Ring me after 3. marcy, 405-…": alone between the end of a sentence and a detail. */
+const isSigned = (text: string, { words, start, end }: Piece): boolean =>
+  words.length <= 2 &&
+  /[.!?\n]\s{0,3}$/.test(text.slice(0, start)) &&
+  text.slice(end).replace(/^[,\s]{1,3}/, '').startsWith(DETAIL_MARK);
+
 interface Piece {
   readonly words: readonly string[];
   readonly start: number;
@@ -64,7 +70,7 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
   const names = pieces.flatMap((piece, index): FoundName[] => {
     const value = piece.words.join(' ');
     const isNamedByMailbox = mailboxes.some((mailbox) => isInMailbox(piece.words, mailbox));
-    const isLoose = isBare || isNamedByMailbox || TITLED.test(value);
+    const isLoose = isBare || isNamedByMailbox || TITLED.test(value) || isSigned(text, piece);
     // "Dr. Chen's office".
     if (/'s$/i.test(value)) return [];
     if (!isWholeName(value, { isLoose })) return namesInside(text, piece, mailboxes);

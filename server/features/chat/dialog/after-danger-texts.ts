@@ -213,6 +213,12 @@ export const FOR_THEM = {
   es: `${DIGA_911} primero la dirección, y qué tomó y cuándo. Siga en contacto con la persona hasta que llegue alguien. El 988 (opción 2) también le orienta a usted, a cualquier hora.`,
 };
 
+/** For whoever has given a card or an account to somebody who cheats. */
+export const CARD_GIVEN = {
+  en: `Call the bank of that card or account first, now, at the number on the card: have it blocked, and charges disputed. Hang up on the caller, unplug that computer’s network cable or switch off Wi-Fi, and leave it powered on. Change from another device what they saw you type. ${SAY}`,
+  es: `Llame primero al banco de esa tarjeta o cuenta, al número que está en la tarjeta: que la bloqueen y anulen los cargos. Cuelgue, desconecte esa computadora de la red y déjela encendida. Cambie desde otro equipo lo que escribió delante de ellos. ${DIGA}`,
+};
+
 /** For whoever cannot reach a branch of the bank. */
 export const BANK_CLOSED = {
   en: `Do not wait for it to open: the number on the card or the statement, or the one for lost cards, is mostly answered at all hours; ask there for the fraud department and a recall. File at ic3.gov today as well, since its team can ask banks to freeze a transfer in the first days. ${SAY}`,
@@ -239,6 +245,6 @@ export const LEAVE_ON = {
 
 /** To whoever has turned such a computer off. */
 export const LEAVE_OFF = {
-  en: `Then leave it off: do not turn it on again, unplug its network cable and delete nothing, so that somebody can look at it first. If a password was typed, change it now from another device and sign out all sessions. ${SAY}`,
-  es: `Entonces déjela apagada: no la vuelva a prender, desconecte el cable de red y no borre nada. Si alguien escribió una contraseña, cámbiela ya desde otro equipo y cierre todas las sesiones. ${DIGA}`,
+  en: `Then leave it off: do not turn it on again, unplug its network cable and delete nothing, so that somebody can look at it first. It is no disaster; but memory can hold evidence, so turn no other one off. If a password was typed, change it now from another device and sign out all sessions. ${SAY}`,
+  es: `Entonces déjela apagada: no la vuelva a prender, desconecte el cable de red y no borre nada. No es un desastre, pero no apague ninguna otra. Si alguien escribió una contraseña, cámbiela ya desde otro equipo y cierre todas las sesiones. ${DIGA}`,
 };

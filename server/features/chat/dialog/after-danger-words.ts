@@ -88,6 +88,9 @@ export const BANK_KNOWS = patterns(
   "called|phoned|told|notified|alerted|contacted|spoke|talked|rang|llame|llamamos|avise|avisamos|hable ~3 bank|banco & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
   "bank|banco ~3 knows|stopped|froze|recalled|informed|recalling|sabe|detuvo & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
 );
+export const GAVE_CARD = patterns(
+  'gave|told|typed|paid|read|sent|di|dije|pague|puse ~5 card|debit|credit|visa|mastercard|amex|routing|tarjeta & !gift & !apple',
+);
 /** Nobody is at the bank, or picks up. */
 export const BANK_IS_CLOSED = patterns(
   'bank|branch|banco|sucursal ~4 closed|closes|shut|monday|morning|answering|answer|hold|voicemail|cerrado|cerro|lunes|contesta',

@@ -17,6 +17,7 @@ import {
   ANYBODY,
   AT_THE_AED,
   BANK_CLOSED,
+  CARD_GIVEN,
   CUT_OFF,
   FOR_THEM,
   GLAD,
@@ -41,6 +42,7 @@ import {
   CONTINUES,
   DONE,
   GAVE,
+  GAVE_CARD,
   GOES_BACK,
   GOES_ON,
   HAS_AED,
@@ -120,6 +122,8 @@ export function afterDanger(
   if (danger === 'self-harm' && isLike(reading, NO_DANGER) && !isLike(reading, ASKS_ANY))
     return LIFELINE[language];
   if (danger !== 'scam' && isBrief && isLike(reading, HUNG_UP)) return CUT_OFF[kind][language];
+  if ((danger === 'scam' || danger === 'clicked') && isLike(reading, GAVE_CARD))
+    return CARD_GIVEN[language];
   if ((danger === 'scam' || danger === 'clicked') && isLike(reading, GAVE)) return GIVEN[language];
   if (danger === 'scam' && isBrief && isLike(reading, GOES_ON)) return HANG_UP[language];
   const said = wasSaid(history);

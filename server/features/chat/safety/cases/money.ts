@@ -112,6 +112,12 @@ export const casesOfMoney: readonly UrgentCase[] = [
     es: GIVEN.es,
   },
   {
+    danger: ['fraud', 'scam'],
+    when: "gift|itunes|regalo ~1 card|cards|tarjeta|tarjetas & not|hasn't|hasnt|haven't|havent|didn't|before|should|fake|legit|real|scam|sure|weird|todavia|debo|falso & !already & !bought ~9 sent & !scratched & !gave & !read & !photos ~2 sent",
+    en: `Buy nothing and answer nothing: a boss who asks for gift cards by e-mail or text is very likely somebody else. Ask the boss in person or by a number you already have, keep the message, and tell the others, since they may get it too. ${CALL} The mailbox it came from may be open to somebody else. If cards were bought after all, keep them and the receipts and call their issuer at once. ${NO_DETAILS}`,
+    es: `No compre nada ni conteste: un jefe que pide tarjetas de regalo por correo o mensaje es casi seguro otra persona. Pregúntele en persona o a un número que ya tenga, guarde el mensaje y avise a los demás. ${LLAME} Si ya se compraron, guarde las tarjetas y los recibos y llame enseguida al emisor. ${SIN_DATOS}`,
+  },
+  {
     danger: 'fraud',
     when: 'gift|itunes|regalo|apple|target|google|amazon|steam|walmart|ebay|visa|vanilla ~3 card|cards|tarjeta|tarjetas|codes & !reader & !charged',
     ...GIFT_CARDS,
