@@ -39,7 +39,10 @@ const TITLED = /^(?:dr|doctor|mrs?|ms)\.?(?: \p{L}[\p{L}'-]{1,30}){2,3}$/iu;
 const isSigned = (text: string, { words, start, end }: Piece): boolean =>
   words.length <= 2 &&
   /[.!?\n]\s{0,3}$/.test(text.slice(0, start)) &&
-  text.slice(end).replace(/^[,\s]{1,3}/, '').startsWith(DETAIL_MARK);
+  text
+    .slice(end)
+    .replace(/^[,\s]{1,3}/, '')
+    .startsWith(DETAIL_MARK);
 
 interface Piece {
   readonly words: readonly string[];

@@ -88,6 +88,11 @@ export const BANK_KNOWS = patterns(
   "called|phoned|told|notified|alerted|contacted|spoke|talked|rang|llame|llamamos|avise|avisamos|hable ~3 bank|banco & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
   "bank|banco ~3 knows|stopped|froze|recalled|informed|recalling|sabe|detuvo & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
 );
+/** Asks whether the law wants to hear of it. */
+export const MUST_REPORT = patterns(
+  'have|need|must|should|do|does|is ~6 report|reported|reportable|notify|notified|breach & !who',
+  'tengo|hay|debo|debemos ~4 reportar|notificar|avisar',
+);
 export const GAVE_CARD = patterns(
   'gave|told|typed|paid|read|sent|di|dije|pague|puse ~5 card|debit|credit|visa|mastercard|amex|routing|tarjeta & !gift & !apple',
 );

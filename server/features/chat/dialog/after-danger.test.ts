@@ -115,6 +115,14 @@ test.each([
     /^Tell 911 .* the address first/,
   ],
   [
+    ['i mailed a statement to a completely different lady', 'its just her. do i have to report it'],
+    /45 CFR 164\.402/,
+  ],
+  [
+    ['i just got a popup, called microsoft and he is on my computer', 'i gave him the card number'],
+    /^Call the bank of that card/,
+  ],
+  [
     ['the bookkeeper sent 48k to a fake vendor', 'bank is closed til monday though'],
     /^Do not wait for it to open/,
   ],

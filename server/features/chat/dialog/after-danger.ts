@@ -2,8 +2,9 @@ import type { ChatTurn } from '#shared/contracts/chat.ts';
 import type { Danger } from '../safety/danger.ts';
 import { GIVEN, hasPaid, SENT } from '../safety/cases/money.ts';
 import { findPersonalDanger } from '../safety/people-in-danger.ts';
-import { sentencesOfText } from '../built-in/words-for.ts';
+import { sentencesOfText, wordsFor } from '../built-in/words-for.ts';
 import { dangerTold } from '../safety/urgent-cases.ts';
+import { topicById } from '../topics/choose-topics.ts';
 import {
   readForDangers,
   readMessage,
@@ -50,6 +51,7 @@ import {
   HUNG_UP,
   LEFT,
   MISTAKEN,
+  MUST_REPORT,
   NO_CLIENT,
   NO_DANGER,
   OVER,
@@ -146,6 +148,9 @@ export function afterDanger(
   const again = urgent !== undefined && said(urgent) ? unsaid(more) : undefined;
   if (danger === 'violence' && isBrief && isLike(reading, LEFT)) return unsaid([next, further]);
   if (PEOPLE.has(danger) && isBrief && isLike(reading, ASKS_ON)) return unsaid([further]);
+  const law = topicById('breach-or-not');
+  if (danger === 'wrong-recipient' && isBrief && law && isLike(reading, MUST_REPORT))
+    return unsaid([wordsFor(law, language === 'es', said), further]);
   if (danger === 'fire' && isLike(reading, GOES_BACK)) return STAY_OUT[language];
   if (danger === 'fire' && isLike(reading, WHAT_OF_RECORDS) && isLike(reading, HELP_IS_THERE))
     return unsaid([AFTER_FIRE[language]]);

@@ -15,6 +15,11 @@ test('whoever has sent the data of the staff to a false boss hears of the staff,
   expect(answer).not.toContain('recall the payment');
 });
 
+test('gift cards that nobody has bought yet are not bought', () => {
+  const said = 'the boss emailed a nurse to buy gift cards. she hasnt done it yet. its fake right';
+  expect(urgentAnswer(said)).toMatch(/^Buy nothing and answer nothing/);
+});
+
 test.each([
   'we sent you a picture of the screen with a patient on it',
   'someone here emailed your support a screenshot with a patient name and birthday by mistake',

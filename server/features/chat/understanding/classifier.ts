@@ -34,6 +34,8 @@ export type Classifier = ReturnType<typeof createClassifier>;
 
 /** Features that training never saw make a guess less sure. */
 const UNKNOWN_SHARE = 0.3;
+/** Of this many readings it is known what they are about: the parts of one message, and those before it. */
+const MOST_RECENT = 64;
 /** How rare an unknown feature is taken to be. */
 export const rarestOf = (rarity: Float32Array): number =>
   rarity.reduce((most, each) => Math.max(most, each), 0);
@@ -43,7 +45,20 @@ export function createClassifier(model: Model) {
   const { labels, hashes, rarity, bias, starts, steps, targets, weights } = model;
   const rarest = rarestOf(rarity);
 
+  const recent = new Map<string, Float32Array>();
+
+  /** The same words are judged again: as a sentence, as a question of a message, and in each later turn. */
   function probabilitiesOf(reading: Reading): Float32Array {
+    const key = `${reading.plain}\n${reading.known.map(({ concept, end }) => `${concept}${end}`).join(' ')}`;
+    const known = recent.get(key);
+    if (known !== undefined) return known;
+    const found = judge(reading);
+    if (recent.size >= MOST_RECENT) recent.delete(recent.keys().next().value ?? '');
+    recent.set(key, found);
+    return found;
+  }
+
+  function judge(reading: Reading): Float32Array {
     const sums = new Float32Array(labels.length);
     let square = 0;
     for (const [feature, share] of featuresOf(reading)) {
