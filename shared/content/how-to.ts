@@ -6,7 +6,7 @@ const dollars = (amount: number) => `$${formatCount(amount)}`;
 
 /** How-to structured data (spec §3): seven steps, 500 to 5000 USD, one week. */
 export const howTo = {
-  name: 'How we take over a clinic’s IT',
+  name: 'How we take\u00a0over a\u00a0clinic’s IT',
   description:
     'From the first call to the first quiet morning, in seven steps and about one week. You keep seeing patients the whole time.',
   estimatedCost: cost,

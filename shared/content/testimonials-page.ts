@@ -44,7 +44,7 @@ export const testimonialsPage = {
         sample: true,
       },
       {
-        title: 'Nights without a call to the director',
+        title: 'Nights without a\u00a0call to the director',
         summary:
           'A nursing facility had one person for IT, and her phone rang at night. We took over nights, weekends and the medication carts’ Wi-Fi.',
         results: [

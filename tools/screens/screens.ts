@@ -65,6 +65,8 @@ try {
       const { reach, isUnanswered } = state ?? {};
       const page = await openStillPage(browser, site.url + path, { width, isUnanswered });
       await reach?.(page);
+      // A button that was pressed is not shown as the hand left it.
+      await page.mouse.move(2, 2);
       const file = join(folder, `${name}-${width}.png`);
       await page.screenshot({ path: file, fullPage: !reach || state?.isWhole === true });
       await page.context().close();

@@ -21,7 +21,7 @@ export const inShort = {
       'Chat leads two years, proof of text consent four years or more, the chat in your browser until you close the tab.',
     'your-choices': 'Text STOP, say no to analytics, or ask us for your data. All of it is free.',
     security: 'Encrypted on the way, and open to few people. If it goes wrong, we tell you.',
-    children: 'This site is for grown-ups who run clinics.',
+    children: 'This site is for adults who run clinics.',
     changes: 'The date at the top tells you whether something is new.',
   },
   terms: {

@@ -96,7 +96,7 @@ export const thirdPartyStorage: readonly StorageEntry[] = [
     name: 'lastExternalReferrer',
     kind: 'local storage',
     setBy: 'Meta',
-    purpose: 'Remembers from which site a visit came.',
+    purpose: 'Remembers the site that a visit came from.',
     duration: 'Until you withdraw or clear your browser',
   },
   {

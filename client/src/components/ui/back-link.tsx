@@ -14,7 +14,7 @@ export function BackLink({ href, children, className }: BackLinkProps) {
     <Link
       href={href}
       className={cn(
-        'group inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-4 hover:underline print:hidden',
+        'group inline-flex min-h-11 items-center gap-2 text-small font-semibold text-redbud-700 underline-offset-4 in-[.on-dark]:text-inherit hover:underline print:hidden',
         className,
       )}
     >

@@ -23,7 +23,7 @@ export function MailButton({ label, email, className }: MailButtonProps) {
           label && 'max-sm:mt-1 max-sm:self-start max-[22.5rem]:hidden',
         )}
       />
-      <span className={label && 'max-sm:text-left'}>
+      <span className={label && 'max-sm:text-left max-[22.5rem]:text-center'}>
         {label && `${label} `}
         <span
           className={

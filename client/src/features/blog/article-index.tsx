@@ -28,7 +28,7 @@ export function ArticleIndex({ page }: { page: number }) {
               <li key={id} className="border-b border-line">
                 <Link
                   href={pagePath('blog-post', { slug })}
-                  className="flex h-full min-h-12 items-center py-2 text-balance break-words text-ink-950 hover:text-redbud-700"
+                  className="flex h-full min-h-12 items-baseline py-2.5 text-balance break-words text-ink-950 hover:text-redbud-700"
                 >
                   {titleLine(title)}
                 </Link>

@@ -1,7 +1,7 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import { siteMap } from '#shared/site-map.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
@@ -62,7 +62,14 @@ function PostMissing({ text, onRetry }: { text: string; onRetry: (() => unknown)
       <NoticeBanner />
       <div className="relative container-page w-full py-section-tight">
         <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
-        <h1 className="mt-6 text-title sm:w-1/2">{text}</h1>
+        <h1 className="mt-6 text-title sm:w-1/2">
+          {/* Where it breaks, it breaks between its sentences first. */}
+          {text.split(/(?<=\.)\s/).map((sentence) => (
+            <Fragment key={sentence}>
+              <span className="inline-block">{sentence}</span>{' '}
+            </Fragment>
+          ))}
+        </h1>
         <div className="mt-8 flex flex-wrap gap-4">
           {onRetry && (
             <button type="button" className={buttonClass('primary')} onClick={() => void onRetry()}>

@@ -27,7 +27,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
             fallback={<PostBanner postId={post.id} className={pictureClass} />}
           />
         )}
-        <div className="mx-auto max-w-[40rem] max-[52rem]:not-print:max-w-none print:mx-0">
+        <div className="mx-auto max-w-[40rem] max-[52rem]:max-w-none print:max-w-none">
           {post.blocks ? <PostBody blocks={post.blocks} /> : <PostContent content={post.content} />}
           <footer className="mt-14 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-8">
             <Topics tags={post.tags} />

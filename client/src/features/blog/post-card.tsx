@@ -1,8 +1,7 @@
 import { blogTexts } from '#shared/content/blog-texts.ts';
 import type { BlogPostSummary } from '#shared/contracts/blog.ts';
 import { pagePath } from '#shared/site-map.ts';
-import { Icon } from '../../components/ui/icon.tsx';
-import { Link } from 'wouter';
+import { ArrowLink } from '../../components/ui/arrow-link.tsx';
 import { cn } from '../../lib/cn.ts';
 import { PostDate } from './post-date.tsx';
 import { PostPicture } from './post-picture.tsx';
@@ -86,17 +85,10 @@ export function PostCard({ post, layout = 'upright', className }: PostCardProps)
         <CardTags tags={post.tags} className={layout === 'lead' ? '' : 'mt-auto'} />
         {/* As far from the card's edge as the date above, without what a finger needs around it. */}
         <p className={cn('-mb-3 pt-3', layout === 'lead' ? 'lg:mt-2' : 'not-[ul+*]:mt-auto')}>
-          <Link
-            href={pagePath('blog-post', { slug: post.slug })}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 covers-card hover:text-redbud-800"
-          >
+          <ArrowLink href={pagePath('blog-post', { slug: post.slug })} className="covers-card">
             {blogTexts.card.readMore}
             <span className="sr-only">: {title}</span>
-            <Icon
-              name="arrow-right"
-              className="size-4 transition-transform duration-200 group-hover:translate-x-1"
-            />
-          </Link>
+          </ArrowLink>
         </p>
       </div>
     </article>

@@ -37,8 +37,8 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
       )}
       <div
         className={cn(
-          'container-page relative pt-6',
-          isBeforePicture ? 'pb-24 sm:pt-12 sm:pb-36' : 'pb-10 sm:py-12 lg:py-16',
+          'container-page relative pt-8 lg:pt-12',
+          isBeforePicture ? 'pb-24 sm:pb-36' : 'pb-10 sm:pb-12 lg:pb-16',
         )}
       >
         <div
@@ -50,7 +50,7 @@ export function PostHeader({ post, isBeforePicture }: PostHeaderProps) {
           }
         >
           <BackLink href={siteMap.blog.path}>{blogTexts.post.backLink}</BackLink>
-          <p className="mt-6 text-small font-semibold lg:mt-10">
+          <p className="mt-6 text-small font-semibold">
             {/* The day last: in the other font its figures are wider, and what follows would move. */}
             {post.category && `${post.category} · `}
             <PostDate publishedAt={post.publishedAt} />

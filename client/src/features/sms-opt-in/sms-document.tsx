@@ -21,9 +21,7 @@ export function SmsDocument() {
     <>
       <header className="bg-mist print:bg-transparent">
         <div className="container-page pt-8 pb-10 lg:pt-12 lg:pb-14">
-          <BackLink href={siteMap.home.path} className="text-redbud-700">
-            {smsPage.backLabel}
-          </BackLink>
+          <BackLink href={siteMap.home.path}>{smsPage.backLabel}</BackLink>
           <h1 className="mt-6 text-title">{smsPage.title}</h1>
           <p className="mt-4 max-w-narrow text-lead text-balance text-ink-600">{smsPage.intro}</p>
           <a href="#sign-up" className={buttonClass('primary', 'mt-6 max-sm:w-full print:hidden')}>

@@ -21,7 +21,7 @@ export function AboutStory() {
         <Revealed className="self-center lg:col-span-6">
           <OfficeMap
             sizes="(min-width: 64rem) 42vw, 100vw"
-            className="-mx-3 sm:mx-auto sm:max-w-[40rem] lg:mr-0 lg:ml-0 lg:max-w-none"
+            className="sm:mx-auto sm:max-w-[40rem] lg:mr-0 lg:ml-0 lg:max-w-none"
           />
         </Revealed>
         <div className="grid gap-x-8 gap-y-6 lg:col-span-12 lg:grid-cols-2">

@@ -30,7 +30,7 @@ export default function BlogArchivePage() {
       <QueryHead query={pageQuery(search)} head={head} />
       <div className="container-page pt-8 pb-section lg:pt-12">
         <BlogHead title={title} subtitle={subtitle}>
-          <div className="mb-6 text-redbud-700">
+          <div className="mb-6">
             <BackLink href={siteMap.blog.path}>{backLink}</BackLink>
           </div>
         </BlogHead>

@@ -31,7 +31,7 @@ export function CaseStudyStory() {
             </div>
           </section>
         ))}
-        <BackLink href={siteMap.testimonials.path} className="mt-4 text-redbud-700">
+        <BackLink href={siteMap.testimonials.path} className="mt-4">
           {caseStudy.backLabel}
         </BackLink>
       </div>

@@ -29,7 +29,7 @@ export default function CaseStudyPage() {
     <>
       <PageMeta head={head()} />
       <article>
-        <header className="on-dark bg-ink-950 pt-6 pb-10 lg:pt-10 print:bg-transparent print:text-ink-950">
+        <header className="on-dark bg-ink-950 pt-8 pb-10 lg:pt-12 print:bg-transparent print:text-ink-950">
           <div className="container-page grid items-start gap-x-8 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">
             <div className="lg:col-span-6">
               <div className="text-redbud-300">

@@ -1,6 +1,5 @@
 import { home } from '#shared/content/home.ts';
-import { Icon } from '../../components/ui/icon.tsx';
-import { Link } from 'wouter';
+import { ArrowLink } from '../../components/ui/arrow-link.tsx';
 import { OfficeMap } from '../../components/sections/office-map.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
@@ -29,10 +28,9 @@ export function AboutBand() {
               </div>
             ))}
           </dl>
-          <Link href="/about" className="text-link mt-2 inline-flex min-h-11 items-center gap-2">
+          <ArrowLink href="/about" className="mt-2">
             {linkLabel}
-            <Icon name="arrow-right" className="size-4" />
-          </Link>
+          </ArrowLink>
         </Revealed>
       </div>
     </section>

@@ -28,12 +28,12 @@ export function TestimonialsBand() {
                 {title}
               </Link>
             </h3>
-            <p className="mt-1 text-balance text-ink-600">
+            <p className="mt-1 text-ink-600">
               <Unbroken text={summary} />
             </p>
           </div>
           <span
-            className="flex items-center gap-2 text-small font-semibold whitespace-nowrap text-redbud-700 lg:col-span-3 lg:justify-end"
+            className="flex items-center gap-2 font-semibold whitespace-nowrap text-redbud-700 lg:col-span-3 lg:justify-end"
             aria-hidden
           >
             {linkLabel}

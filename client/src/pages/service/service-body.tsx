@@ -2,8 +2,7 @@ import { servicePage } from '#shared/content/services-page.ts';
 import type { ShownService } from '#shared/services/shown.ts';
 import { siteMap } from '#shared/site-map.ts';
 import type { Feature } from '#shared/content/types.ts';
-import { Link } from 'wouter';
-import { Icon } from '../../components/ui/icon.tsx';
+import { ArrowLink } from '../../components/ui/arrow-link.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
@@ -42,20 +41,14 @@ export function ServiceFeatures({ service }: { service: ShownService }) {
         <Revealed>
           <FeatureGrid features={service.features} />
         </Revealed>
-        <div className="mt-6 flex flex-wrap justify-between gap-x-10 gap-y-2 border-t border-hue-mid pt-6">
-          <BackLink href={siteMap.home.path} className="text-ink-800">
-            {servicePage.backLabel}
-          </BackLink>
-          <Link
+        <div className="mt-6 flex flex-wrap print:hidden justify-between gap-x-10 gap-y-2 border-t border-hue-mid pt-6">
+          <BackLink href={siteMap.home.path}>{servicePage.backLabel}</BackLink>
+          <ArrowLink
             href={siteMap.services.path}
-            className="group inline-flex min-h-11 items-center gap-2 text-small font-semibold text-redbud-700 underline-offset-4 hover:underline"
+            className="text-small underline-offset-4 hover:underline"
           >
             {servicePage.exploreLabel}
-            <Icon
-              name="arrow-right"
-              className="size-4 transition-transform duration-200 group-hover:translate-x-1"
-            />
-          </Link>
+          </ArrowLink>
         </div>
       </div>
     </section>

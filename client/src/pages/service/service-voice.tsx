@@ -31,7 +31,7 @@ const sceneName = (id: ServiceId): ServiceSceneName =>
 
 /** What the crop shows of a scene, from its left and its top: who is at work, and on what. */
 const focusOf: Partial<Record<ServiceId, string>> = {
-  'helpdesk-support': '[--focus:26%_0%] lg:[--focus:18%_0%]',
+  'helpdesk-support': '[--focus:26%_0%] lg:[--focus:13%_0%]',
   'security-services': '[--focus:66%_50%]',
   'network-services': '[--focus:40%_24%]',
   'cloud-solutions': '[--focus:60%_22%]',

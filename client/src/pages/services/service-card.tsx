@@ -1,8 +1,7 @@
 import { servicesPage } from '#shared/content/services-page.ts';
 import type { ShownService } from '#shared/services/shown.ts';
 import { pagePath } from '#shared/site-map.ts';
-import { Icon } from '../../components/ui/icon.tsx';
-import { Link } from 'wouter';
+import { ArrowLink } from '../../components/ui/arrow-link.tsx';
 import { cn } from '../../lib/cn.ts';
 import { CheckedList } from '../../components/ui/checked-list.tsx';
 import { ScenePicture } from '../../components/ui/scene-picture.tsx';
@@ -22,18 +21,11 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
   const isLead = shape === 'lead';
   const scene = serviceScene(id === 'network-services' ? 'network-wifi' : id);
   const more = (
-    <p className={cn('mt-7', !isLead && 'border-t border-line pt-5')}>
-      <Link
-        href={pagePath('service', { id })}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-redbud-700 covers-card hover:text-redbud-800"
-      >
+    <p className={cn('mt-7 border-t pt-5', isLead ? 'border-hue-mid' : 'border-line')}>
+      <ArrowLink href={pagePath('service', { id })} className="covers-card">
         {servicesPage.learnMore}
         <span className="sr-only"> about {title}</span>
-        <Icon
-          name="arrow-right"
-          className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
-        />
-      </Link>
+      </ArrowLink>
     </p>
   );
   return (

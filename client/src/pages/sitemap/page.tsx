@@ -30,7 +30,7 @@ export default function SitemapPage() {
       <QueryHead query={pageQuery(search)} head={head} />
       <div className="container-page pt-section-tight pb-section">
         {!isFirst && (
-          <BackLink href={siteMap.sitemap.path} className="mb-4 text-redbud-700">
+          <BackLink href={siteMap.sitemap.path} className="mb-4">
             {backLink}
           </BackLink>
         )}

@@ -16,7 +16,7 @@ export function SitemapList({ heading, entries }: SitemapListProps) {
           <li key={path} className="border-b border-line">
             <Link
               href={path}
-              className="flex min-h-12 items-center justify-between gap-6 py-2 text-balance text-ink-950 hover:text-redbud-700"
+              className="flex min-h-12 items-baseline justify-between gap-6 py-2.5 text-balance text-ink-950 hover:text-redbud-700"
             >
               {name}
               <span

@@ -1,8 +1,7 @@
 import { testimonialsPage } from '#shared/content/testimonials-page.ts';
 import type { CaseStudySummary } from '#shared/content/types.ts';
 import { caseStudy } from '#shared/content/case-study.ts';
-import { Link } from 'wouter';
-import { Icon } from '../../components/ui/icon.tsx';
+import { ArrowLink } from '../../components/ui/arrow-link.tsx';
 import { cn } from '../../lib/cn.ts';
 import { CheckedList } from '../../components/ui/checked-list.tsx';
 import { Revealed } from '../../components/sections/revealed.tsx';
@@ -60,19 +59,14 @@ function Summary({ study, className, isLarge = false }: SummaryProps) {
       </p>
       <CheckedList
         items={results}
-        className={cn('space-y-2.5', isLarge ? 'mt-8' : 'mt-5 text-small')}
+        className={cn('space-y-2.5', isLarge ? 'mt-8' : 'mt-auto pt-5 text-small')}
       />
       {href !== null && (
-        <Link
-          href={href}
-          className="mt-6 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-redbud-700 covers-card hover:text-redbud-800"
-        >
-          {testimonialsPage.caseStudies.linkLabel}
-          <Icon
-            name="arrow-right"
-            className="size-4 transition-transform duration-200 group-hover:translate-x-1"
-          />
-        </Link>
+        <p className="mt-6">
+          <ArrowLink href={href} className="covers-card">
+            {testimonialsPage.caseStudies.linkLabel}
+          </ArrowLink>
+        </p>
       )}
       {isLarge && (
         <SpeedTeaser className="-mx-6 mt-auto -mb-6 pt-8 sm:-mx-8 sm:-mb-8 lg:-mx-12 lg:-mb-12" />
