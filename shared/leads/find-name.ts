@@ -35,6 +35,9 @@ const CALL_NAME =
   /(?<!\b(?:our|my|the|your|an?|his|her|their)\s)\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Aa]sk\s{1,3}for|[Rr]each(?:\s{1,3}out\s{1,3}to)?|(?:[Tt]alk|[Ss]peak)\s{1,3}(?:to|with))\s{1,3}(?=\p{Lu}\p{Ll})/gu;
 const IT_IS =
   /^\s{0,3}(?:(?:hi|hello|hey|yo|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
+/** "Call me back, its megan at a pt clinic". */
+const IT_IS_FROM =
+  /[,;.!]\s{1,3}(?:it's|its|it\sis)\s{1,3}(?=[\p{L}'-]{2,20}(?:\s[\p{L}'-]{2,20})?\s(?:at|from|over\sat|with)\s(?:(?:an?|the|our)\s)?(?:[\p{L}&'.-]{1,20}\s){0,3}(?:clinic|center|hospital|practice|office|dental|pediatrics|peds|medical|health|care)\b)/giu;
 /** "Could someone phone Ngozi Eze (that's me)", also with the details in between. */
 const THAT_IS_ME = new RegExp(
   `\\p{Lu}[\\p{L}'.-]{1,24}(?:\\s\\p{Lu}[\\p{L}'.-]{0,24}){0,3}(?=(?:,?\\s?${DETAIL_MARK}{1,200}){0,2}\\s?(?:[(,–-]\\s?)?(?:(?:that's|that\\sis|which\\sis)\\sme\\b|me\\)))`,
@@ -102,6 +105,7 @@ export const NAME_PATTERNS: readonly RegExp[] = [
   BARE_LABEL,
   DOUBTFUL_PHRASE,
   IT_IS,
+  IT_IS_FROM,
   ROLE_PHRASE,
   CALL_NAME,
   IS_HERE,
@@ -144,9 +148,9 @@ export function findNames(text: string): FoundName[] {
     return found && isKnown ? [found] : [];
   });
   const starts = [
-    ...[...text.matchAll(DOUBTFUL_PHRASE), ...text.matchAll(IT_IS)].map(
-      ({ 0: said, index }) => index + said.length,
-    ),
+    ...[DOUBTFUL_PHRASE, IT_IS, IT_IS_FROM]
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(({ 0: said, index }) => index + said.length),
     ...[...text.matchAll(ROLE_PHRASE)].flatMap(
       ({ 0: said, index }) => afterRoles(text, index + said.length) ?? [],
     ),

@@ -84,6 +84,7 @@ test.each([
   [`Lena Cruz for Dr. Boyd's office, lena@x.example, ${AT}`, 'Lena Cruz'],
   [`Wade Lyle, I manage two clinics\nwade@x.example ${AT}`, 'Wade Lyle'],
   ['joel from the peds place on 33rd, just have somebody call me', 'joel'],
+  [`i need someone to call me back, its megan at a pt clinic, ${AT}, after 5`, 'megan'],
 ])('in "%s" the name is %s', (said, name) => {
   expect(read(said).details.name).toBe(name);
 });

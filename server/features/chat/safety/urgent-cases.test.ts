@@ -15,6 +15,13 @@ test('whoever has sent the data of the staff to a false boss hears of the staff,
   expect(answer).not.toContain('recall the payment');
 });
 
+test('whoever closed a pop-up and called nobody hears that it was right', () => {
+  const said =
+    'got a pop up that said my computer is infected call this number. i closed it and didnt call. am i ok';
+  expect(urgentAnswer(said)).toMatch(/^You did right/);
+  expect(urgentAnswer(`${said} he is on my screen now`)).toMatch(/scam|powered on/);
+});
+
 test('gift cards that nobody has bought yet are not bought', () => {
   const said = 'the boss emailed a nurse to buy gift cards. she hasnt done it yet. its fake right';
   expect(urgentAnswer(said)).toMatch(/^Buy nothing and answer nothing/);

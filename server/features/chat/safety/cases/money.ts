@@ -80,6 +80,12 @@ export const casesOfMoney: readonly UrgentCase[] = [
     es: `No pague todavía ni conteste: llame al proveedor a un número que ya tenga, no al del mensaje, y pregunte si cambió de cuenta. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido; guarde el mensaje y avise a contabilidad. Si ya se envió algo, llame ahora a su banco y pida que detengan el pago. ${SIN_DATOS}`,
   },
   {
+    danger: 'scam',
+    when: "popup|popups|pop-up|pop|alert|message|ventana|aviso & not|didn't|didnt|never|no ~2 call|called|click|clicked|llame & closed|shut|close|left|restarted|cerre|cerramos & !remote & !gave & !paid & !installed & !frozen & !stuck",
+    en: `You did right: a pop-up that was closed and not called has mostly done nothing. To be sure, have somebody look at that computer before it is used for charts: call ${phone.display}, at any hour. Should it come back, click nothing, unplug the network cable or switch off Wi-Fi, leave it powered on, and call now; the same if something was typed, installed or allowed after all. Tell the others what it looked like. ${NO_DETAILS}`,
+    es: `Hizo bien: una ventana que se cerró y a la que nadie llamó casi nunca hizo daño. Para estar seguros, que alguien revise esa computadora: llame al ${phone.display}, a cualquier hora. Si vuelve, no toque nada, desconéctela de la red, déjela encendida y llame ya; lo mismo si algo se escribió o se instaló. ${SIN_DATOS}`,
+  },
+  {
     danger: ['scam', 'clicked', 'account'],
     isPlain: true,
     when: 'di|dicte|pase|dije|lei ~4 clave|contrasena|codigo|pin ~9 llamo|telefono|llamada|llamaron & !su ~1 tecnico & !empleado',
