@@ -39,7 +39,7 @@ export function ServiceFeature({ service, benefits }: ServiceFeatureProps) {
       {isLarge && (
         <ul className="mt-auto grid gap-4 pt-6 text-lead">
           {benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-3">
+            <li key={benefit} className="flex gap-3 text-balance">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-hue" />
               {benefit}
             </li>
