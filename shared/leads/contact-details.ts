@@ -21,7 +21,7 @@ const PIECES =
   /^(?:it'?s |my e-?mail is |es )?((?:[\w+-]{1,30} ){1,4})(?:at|arroba) ([\w-]{1,63}(?: (?:dot|punto) [\w-]{2,24}){1,3})[.!]?$/i;
 /** "Bev Lindqvist. bev at clinic.example": a sentence of its own, and nobody's job there. */
 const BEGINS = /(?:^|[.!?;,\n])\s{0,3}$/;
-const ENDS = /^\s{0,3}(?:$|[.!?;,\n])/;
+const ENDS = /^\s{0,3}(?:$|[.!?;,\n—–])/;
 const JOB =
   /^(?:\w{0,12}manager|nurse|owner|director|administrator|supervisor|coordinator|assistant|physician|doctor|provider|biller|receptionist|technician|tech|works?|working|employed|partner|practice)$/i;
 const SPOKEN_DOT = /\s?[([{]\s?dot\s?[)\]}]\s?|\s(?:dot|punto)\s/gi;
@@ -30,7 +30,7 @@ const NO_MAILBOX =
 const isSaidMark = (part: string) => /^(?:dot|punto|underscore|dash|gui[oó]n|bajo)$/i.test(part);
 
 /** Between the parts of a number, and the brackets around them. */
-const MARKS = String.raw`[\s.·•_\-‐‑‒–—−/]{0,3}`;
+const MARKS = String.raw`(?:[\s.·•_~\-‐‑‒–—−/]{0,3}|\s(?:dot|dash|punto|gui[oó]n)\s)`;
 const OPENS = String.raw`(?:[([{<]\s?)?`;
 const CLOSES = String.raw`(?:\s?[)\]}>])?`;
 /**
@@ -42,7 +42,7 @@ const PHONE = new RegExp(
   'g',
 );
 /** "[405] 555-0183", "( 405 ) 555 - 0185": kept as numbers are written. */
-const ODD_BRACKETS = /[[\]{}<>_]|\(\s|\s\)|\)\s?\(|\s-|-\s/;
+const ODD_BRACKETS = /[[\]{}<>_~a-z]|\(\s|\s\)|\)\s?\(|\s-|-\s/;
 /** "Area code 214, then 555, then 0190". */
 const IN_PIECES = /\barea code(?: is)?[:\s]{1,3}(\d{3})\D{1,12}?(\d{3})\b\D{1,12}?(\d{4})(?!\d)/gi;
 /** "555-0190, with the 214", "5550190 (214)": the area code behind the rest. */
@@ -50,6 +50,9 @@ const AREA_BEHIND =
   /(?<![\d.-])(\d{3})[-.\s]?(\d{4}),?\s(?:(?:with|in|con|en)\s(?:(?:the|a|an|el|la)\s)?(?:area\scode\s)?|area(?:\scode)?\s(?:is\s)?|\()([2-9]\d{2})(?=\)|\s?(?:$|[,.;!\n])|\sarea\b|\sin\sfront\b|\sbefore\b)/gi;
 /** "918 area, 555-0190". */
 const AREA_BEFORE = /\b([2-9]\d{2})\sarea(?:\scode)?,?\s(\d{3})[-.\s]?(\d{4})(?![\d-])/gi;
+/** "Call me 405 , 555 , 0124". */
+const WITH_COMMAS =
+  /\b(?:call|phone|cell|number|tel|reach|ring|text)\b[^\d\n]{0,20}(\d{3})\s?,\s?(\d{3})\s?,\s?(\d{4})(?!\d)/gi;
 /** "4o5 555 o125": the letter beside the zero. */
 const WITH_LETTERS = /(?<![\p{L}\d])[\do]{3}[\s.-]{1,2}[\do]{3}[\s.-]{1,2}[\do]{4}(?![\p{L}\d])/giu;
 /** "479 5550 118", and nothing else. */
@@ -112,9 +115,14 @@ export function findEmails(text: string): FoundDetail[] {
   const isInside = ({ start, end }: FoundDetail) =>
     said.some((each) => each.start < end && start < each.end);
   return [...written, ...spoken.filter((each) => !isInside(each)), ...said]
+    .map((each) => ({ ...each, value: unspelled(each.value) }))
     .filter(({ value }) => !value.includes('..') && !OWN_EMAILS.includes(value.toLowerCase()))
     .sort((a, b) => a.start - b.start);
 }
+
+/** "v-d-e-l-a-c@…", letter by letter. */
+const unspelled = (email: string): string =>
+  email.replace(/^\p{L}(?:-\p{L}){3,}(?=@)/u, (letters) => letters.replaceAll('-', ''));
 
 /** "(405-555-0123", of which the other bracket ends a remark. */
 const withoutBracket = (phone: string) => phone.replace('(', '').trim();
@@ -162,7 +170,7 @@ export function findPhones(text: string): FoundDetail[] {
       start: index,
       end: index + whole.length,
     }));
-  const inPieces = [...text.matchAll(IN_PIECES)].map(
+  const inPieces = [...text.matchAll(IN_PIECES), ...text.matchAll(WITH_COMMAS)].map(
     ({ 0: whole, 1: area, 2: three, 3: four, index }) => ({
       value: `${area}-${three}-${four}`,
       start: index,

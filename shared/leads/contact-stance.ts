@@ -191,6 +191,9 @@ const TAKES_BACK =
 /** "Why do you need it? Fine, 405-…": the question was asked, and the number given all the same. */
 const GIVES_IN =
   /^[^?]{1,100}\? ?(?:ok(?:ay)?,? )?(?:fine|whatever|all ?right|ok(?:ay)?),? (?=[+(\d])/gu;
+/** "I'm a little nervous giving my details, but go ahead": a doubt that was overcome. */
+const OVERCOME =
+  /\b(?:unsure|hesitant|nervous|worried|wary|reluctant|afraid|skeptical|concerned)\b[^!?]{0,120}?\b(?:but|so)\b(?=[^!?]{0,80}\b(?:go ahead|(?:please|do) call|(?:call|contact) me|here (?:they|you|it|we)\b))/gu;
 /** "Ignore that. These are mine": what counts comes next. */
 const NOT_THAT_BUT_MINE =
   /\b(?:ignore|disregard|forget|scratch|never ?mind|olv[ií]d\w{1,4}|ignor\w{1,3})(?: about)?(?: (?:this|that|it|the|my|those|them|lo|los|eso))?(?: (?:last|first|previous|earlier|other|wrong|one|ones|message|info|entry|de antes|anterior)){0,3}\b(?=[^]{0,80}\b(?:(?:these|this|here|those|the (?:right|correct|real) ones?)(?:'s| is| are)? (?:mine|my own|the (?:right|correct|real)|below)|mine (?:is|are)|my own\b|l[oa]s? m[ií][oa]s? (?:es|son)))/gu;
@@ -224,6 +227,7 @@ export function readStance(message: string, facts: MessageFacts): Stance | undef
     .replace(facts.isCorrected ? WAIT_FOR_CORRECTION : NOTHING, '')
     .replace(facts.isGiven ? NOT_THAT_BUT_MINE : NOTHING, ' ')
     .replace(facts.isGiven ? GIVES_IN : NOTHING, ' ')
+    .replace(facts.isGiven ? OVERCOME : NOTHING, ' ')
     .replace(facts.wasRefused ? TAKES_BACK : NOTHING, ' ');
   const text = said.replace(CONDITION, ' ');
   // A condition alone, after all is there, is a reason to wait.

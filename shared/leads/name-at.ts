@@ -128,6 +128,14 @@ export function nameAt(
   return { value: name, start, end, evidence };
 }
 
+const ORGANIZATION = String.raw`(?:[oó]ptica|cl[ií]nica|farmacia|hospital|consultorio|centro|laboratorio|grupo|dental)`;
+const IS_ORGANIZATION = new RegExp(`^${ORGANIZATION}$`, 'iu');
+/** "Lucía Barrera de Óptica Barrera": where somebody works. */
+export const OF_ORGANIZATION = new RegExp(
+  String.raw`\s(?:de|del)\s(?:la\s|el\s)?${ORGANIZATION}(?:\s.*)?$`,
+  'iu',
+);
+
 /** "S-Z-A-B-O" is Szabo. */
 function unspelled(word: string): string {
   if (!/^\p{L}(?:-\p{L}){2,}$/u.test(word)) return word;
@@ -156,7 +164,7 @@ function isPart(
       /^\s{0,3}\S+\s{1,3}(?:(?:la|las|los|el|der|den)\s{1,3})?(\p{Lu}\p{Ll}[\p{L}'’-]*)/u.exec(
         rest,
       )?.[1];
-    return next !== undefined && isNameWord(next);
+    return next !== undefined && isNameWord(next) && !IS_ORGANIZATION.test(next);
   }
   // "Carl Voss adn i wnat": behind two capitals a small word is no name, unless the clause ends with it.
   const isLate = found.length > 1 && !isCapitalized(word) && found.slice(-2).every(isCapitalized);

@@ -1,7 +1,7 @@
 import { isLabelWord } from './label-words.ts';
 import { DETAIL_MARK, SAYS_OF_NAME } from './detail-owner.ts';
 import { isFormer } from './find-name.ts';
-import { type FoundName, isWholeName } from './name-at.ts';
+import { type FoundName, isWholeName, OF_ORGANIZATION } from './name-at.ts';
 import { isCapitalized, isNameWord, isParticle, isRoleWord } from './name-words.ts';
 
 /** Where the parts of a line of details end; the details themselves end them as well. */
@@ -71,7 +71,7 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
   const pieces = piecesOf(text, mailboxes);
   const isBare = pieces.reduce((sum, { words }) => sum + words.length, 0) <= MAX_LOOSE_WORDS;
   const names = pieces.flatMap((piece, index): FoundName[] => {
-    const value = piece.words.join(' ');
+    const value = piece.words.join(' ').replace(OF_ORGANIZATION, '');
     const isNamedByMailbox = mailboxes.some((mailbox) => isInMailbox(piece.words, mailbox));
     const isLoose = isBare || isNamedByMailbox || TITLED.test(value) || isSigned(text, piece);
     // "Dr. Chen's office".

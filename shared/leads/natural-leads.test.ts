@@ -30,6 +30,9 @@ test('an answer that names a reason has asked for no name', () => {
 });
 
 test.each([
+  ['405 dot 555 dot 0144', '4055550144'],
+  ['405 , 555 , 0124', '4055550124'],
+  ['405~555~0156', '4055550156'],
   ['nine one eight, triple five, oh one eleven', '9185550111'],
   ['nine one eight double five five oh one four three', '9185550143'],
   ['four zero five triple five zero one double four', '4055550144'],
@@ -56,6 +59,12 @@ test.each([
   ['email is s as in sam, mith at smithent dot example', 'smith@smithent.example'],
   ['v roe 22 at mail dot example, all together', 'vroe22@mail.example'],
   ['deedee (all lowercase, one word) at amesclinic.example', 'deedee@amesclinic.example'],
+  ['v-d-e-l-a at velasurgical dot example', 'vdela@velasurgical.example'],
+  [
+    "it's wandaj, all one word, then the at sign, then pickett dot example",
+    'wandaj@pickett.example',
+  ],
+  ['nbatiste at batiste.example — yes, please call', 'nbatiste@batiste.example'],
   ['luz guion bajo mora arroba moraclinica punto example', 'luz_mora@moraclinica.example'],
 ])('an address that is said, "%s", is %s', (said, email) => {
   expect(read(said).details.email).toBe(email);
@@ -83,6 +92,12 @@ test.each([
   [`I'm the practice manager, Lena Cruz, lena@x.example ${AT}`, 'Lena Cruz'],
   [`Lena Cruz for Dr. Boyd's office, lena@x.example, ${AT}`, 'Lena Cruz'],
   [`Wade Lyle, I manage two clinics\nwade@x.example ${AT}`, 'Wade Lyle'],
+  [`You get everything: Gwen, last name Abernathy, ${AT}`, 'Gwen Abernathy'],
+  [`soy Lucía Barrera de Óptica Barrera, ${AT}`, 'Lucía Barrera'],
+  [
+    `My married name is Heather Mizell (you may have me as Heather Crane from before), ${AT}`,
+    'Heather Mizell',
+  ],
   ['joel from the peds place on 33rd, just have somebody call me', 'joel'],
   [`i need someone to call me back, its megan at a pt clinic, ${AT}, after 5`, 'megan'],
 ])('in "%s" the name is %s', (said, name) => {
@@ -451,6 +466,7 @@ test('of two numbers the one counts that is named by its end', () => {
 test.each([
   `I don't need a sales pitch, but yes, I'd like a call. ${OWN}`,
   `I would rather not give my phone number\nOkay, never mind, I do want the call. ${OWN}`,
+  `I'm a little nervous giving my details online, but you answered, so go ahead. ${OWN}`,
 ])('who wants the call all the same is sent: %s', (said) => {
   expect(isSentByItself(said)).toBe(true);
 });
@@ -464,4 +480,10 @@ test('a title, first and last name between other words are a name in small lette
   const said = `call me at lunch, cell is ${AT}, dr amy lindholm, its about two offices`;
   expect(read(said).details.name).toBe('dr amy lindholm');
   expect(read(`cell is ${AT}, mr printer is down again, help`).details.name).toBeUndefined();
+});
+
+test('a mail that is shown and asked about is nobody who wants a call', () => {
+  const mail = '"Dear Customer, your backup expires. Brad Kell, brad@vault.example, 800-555-0190"';
+  const content = `Is this mail legit or phishing?\n\n${mail}`;
+  expect(readLead([{ role: 'user', content }]).details).toEqual({});
 });

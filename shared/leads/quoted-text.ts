@@ -1,6 +1,6 @@
 /** What somebody else wrote is quoted after one of these. */
 const REPORTS =
-  /\b(?:mail|e-?mail|e-?mailed|e-?mails|message|text|texted|letter|note|voicemail|fax|form|says?|said|wrote|writes|sent|received|got|signed|signature|caller|card|reads?|dice|escribi[oó]|recib[ií]|mensaje|correo)\b[^"'\n]{0,60}$/i;
+  /\b(?:mail|e-?mail|e-?mailed|e-?mails|message|text|texted|letter|note|voicemail|fax|form|says?|said|wrote|writes|sent|received|got|signed|signature|caller|card|reads?|dice|escribi[oó]|recib[ií]|mensaje|correo)\b[^"'\n]{0,60}(?:[?:]\s?\n)?$/i;
 /** A quotation: marks of one kind with something said between them. */
 const QUOTED =
   /(?<![\p{L}\d])(?:"[^"]{10,1000}"|'[^']{1,400}(?:'(?=\p{L})[^']{1,400}){0,9}'(?!\p{L}))/gu;

@@ -16,6 +16,9 @@ const JOINED =
 /** "S as in Sam". */
 const AS_IN =
   /(?<=(?<![\p{L}\d])\p{L}) (?:as in|like in|like|for|de) \p{L}{2,12},?(?= \p{L}| \d|,)/giu;
+/** "Then the at sign, then". */
+const AT_SIGN =
+  /,?\s(?:(?:and\s)?then\s)?(?:the\s|an\s)?at[\s-]sign,?(?=\s)(?:\s(?:and\s)?then(?=\s))?/gi;
 const LABEL =
   /^(?:e-?mail|mail|correo|address|dirección|electrónico|is|es|it's|its|to|on|a|and|y)$/i;
 const NO_MAILBOX =
@@ -41,6 +44,7 @@ export function findSaidEmails(text: string): FoundDetail[] {
   if (!/\s(?:at|arroba)\s/i.test(text)) return [];
   const joined = [...text.matchAll(JOINED)].map(([, word = '']) => word.toLowerCase());
   const plain = text
+    .replace(AT_SIGN, (said) => ` at${blank(said.slice(3))}`)
     .replace(AS_IN, blank)
     .replace(HOW, (said) => HOW_MARK.repeat(said.length))
     .replace(/\bgui[oó]n bajo\b/gi, (said) => blank(said.slice(4)) + 'bajo');
@@ -95,7 +99,7 @@ function mailboxBefore(
 ) {
   let index = at - 1;
   const isOneWord = isHow(tokens[index]);
-  while (isHow(tokens[index])) index -= 1;
+  while (isHow(tokens[index]) || (isOneWord && tokens[index]?.text === ',')) index -= 1;
   const last = tokens[index];
   if (!isWord(last) || NO_MAILBOX.test(last.text)) return undefined;
   let [text, start, isSaid] = [last.text, last.start, isOneWord];

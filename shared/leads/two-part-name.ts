@@ -16,11 +16,15 @@ const FIRST_LAST = new RegExp(
   'giu',
 );
 
-export const TWO_PART_PATTERNS: readonly RegExp[] = [LAST_FIRST, FIRST_LAST];
+/** "You get everything: Gwen, last name Abernathy". */
+const BARE_FIRST_LAST =
+  /(?:^|[:.!\n]\s?)(\p{Lu}[\p{L}'-]{1,30}),?\s(?:last\sname|surname|apellido)(?:'s|\sis|\ses|\s?[:=-])?\s{1,2}(?=\p{Lu})/gu;
+
+export const TWO_PART_PATTERNS: readonly RegExp[] = [LAST_FIRST, FIRST_LAST, BARE_FIRST_LAST];
 
 /** Names of which both parts are labeled, in either order. */
 export function twoPartNames(text: string): FoundName[] {
-  return [LAST_FIRST, FIRST_LAST].flatMap((pattern) =>
+  return TWO_PART_PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: said = '', index }): FoundName[] => {
       const end = index + whole.length;
       const one = nameAt(text, index + whole.indexOf(said), 'phrase');

@@ -21,10 +21,7 @@ export function Hero() {
     <section className="on-dark relative overflow-hidden bg-ink-950" aria-label="Introduction">
       <div className="container-page relative lg:min-h-[42rem]">
         <div className="relative z-10 pt-12 pb-4 sm:pt-16 lg:w-[52%] lg:py-20">
-          <TypedHeadline
-            text={headline}
-            className="max-w-[8.5em] text-display sm:max-lg:max-w-none"
-          />
+          <TypedHeadline text={headline} className="max-w-[8.5em] text-display" />
           <p className="mt-6 max-w-[29.5em] text-lead text-balance text-mist/85 lg:mt-10 lg:pr-10">
             {lead}
           </p>

@@ -89,6 +89,8 @@ export const BANK_KNOWS = patterns(
   "bank|banco ~3 knows|stopped|froze|recalled|informed|recalling|sabe|detuvo & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
 );
 /** Asks whether the law wants to hear of it. */
+/** Asks whom to call besides us. */
+export const WHO_ELSE = patterns('who|whom ~6 else|besides|also', 'quien|quienes ~4 mas');
 export const MUST_REPORT = patterns(
   'have|need|must|should|do|does|is ~6 report|reported|reportable|notify|notified|breach & !who',
   'tengo|hay|debo|debemos ~4 reportar|notificar|avisar',
@@ -100,6 +102,8 @@ export const GAVE_CARD = patterns(
 export const BANK_IS_CLOSED = patterns(
   'bank|branch|banco|sucursal ~4 closed|closes|shut|monday|morning|answering|answer|hold|voicemail|cerrado|cerro|lunes|contesta',
   'nobody|noone|no ~4 answers|answering|picks ~3 bank|fraud',
+  'wait ~4 morning|monday|tomorrow|manana|lunes',
+  'after|past ~1 five|5|6|hours',
 );
 /** Whoever called seemed to be what he said. */
 export const BELIEVED = patterns(
@@ -129,7 +133,12 @@ export const ASKS_ON = patterns(
   'que ~2 hago|hacemos',
   '^ ~2 y ahora',
 );
-export const ASKS_FIRST = patterns('what|which ~5 first', 'where ~3 start|begin', 'que ~4 primero');
+export const ASKS_FIRST = patterns(
+  'what|which ~5 first',
+  'or ~9 first',
+  'where ~3 start|begin',
+  'que ~4 primero',
+);
 /** Whoever threatened is away, and may come back. */
 export const LEFT = patterns(
   '^ ~3 he|she|they|guy|man|woman ~3 gone|left|fled|away',

@@ -115,6 +115,17 @@ test.each([
     /^Tell 911 .* the address first/,
   ],
   [
+    ['every computer has a message wanting bitcoin', 'pulled the cables. who else do i call'],
+    /the cyber insurer, the lawyer and the EHR vendor/,
+  ],
+  [
+    [
+      'our dentrix rep bank changed, i sent the 14,200 and he never wrote',
+      'its after 5, do i wait',
+    ],
+    /^Do not wait for it to open/,
+  ],
+  [
     ['i mailed a statement to a completely different lady', 'its just her. do i have to report it'],
     /45 CFR 164\.402/,
   ],

@@ -59,6 +59,7 @@ import {
   TURN_ON,
   TURNED_OFF,
   WHAT_OF_RECORDS,
+  WHO_ELSE,
   WORSE,
 } from './after-danger-words.ts';
 import { lastTold } from './danger-told-before.ts';
@@ -151,6 +152,9 @@ export function afterDanger(
   const law = topicById('breach-or-not');
   if (danger === 'wrong-recipient' && isBrief && law && isLike(reading, MUST_REPORT))
     return unsaid([wordsFor(law, language === 'es', said), further]);
+  const calls = topicById('attack-call-order');
+  if (danger === 'ransomware' && isBrief && calls && isLike(reading, WHO_ELSE))
+    return unsaid([wordsFor(calls, language === 'es', said), further]);
   if (danger === 'fire' && isLike(reading, GOES_BACK)) return STAY_OUT[language];
   if (danger === 'fire' && isLike(reading, WHAT_OF_RECORDS) && isLike(reading, HELP_IS_THERE))
     return unsaid([AFTER_FIRE[language]]);
