@@ -30,7 +30,7 @@ export interface ConnectOptions {
 }
 
 /** How long a server that has just taken the folder may need until it takes commands. */
-const STARTING_MS = 5_000;
+const STARTING_MS = 15_000;
 const LOOK_AGAIN_MS = 100;
 
 /**

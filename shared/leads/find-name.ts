@@ -37,7 +37,7 @@ const IT_IS =
   /^\s{0,3}(?:(?:hi|hello|hey|yo|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
 /** "Call me back, its megan at a pt clinic". */
 const IT_IS_FROM =
-  /[,;.!]\s{1,3}(?:it's|its|it\sis)\s{1,3}(?=[\p{L}'-]{2,20}(?:\s[\p{L}'-]{2,20})?\s(?:at|from|over\sat|with)\s(?:(?:an?|the|our)\s)?(?:[\p{L}&'.-]{1,20}\s){0,3}(?:clinic|center|hospital|practice|office|dental|pediatrics|peds|medical|health|care)\b)/giu;
+  /[,;.!]\s{1,3}[Ii]t(?:'s|s|\sis)\s{1,3}(?=\p{L}{2,20}(?:\s\p{L}{2,20})?\s(?:at|from|with)\s(?:(?:an?|the|our)\s)?(?:[\p{L}&'.-]{1,20}\s){0,3}(?:clinic|center|hospital|practice|office|dental|pediatrics|peds|medical|health|care)\b)/gu;
 /** "Could someone phone Ngozi Eze (that's me)", also with the details in between. */
 const THAT_IS_ME = new RegExp(
   `\\p{Lu}[\\p{L}'.-]{1,24}(?:\\s\\p{Lu}[\\p{L}'.-]{0,24}){0,3}(?=(?:,?\\s?${DETAIL_MARK}{1,200}){0,2}\\s?(?:[(,–-]\\s?)?(?:(?:that's|that\\sis|which\\sis)\\sme\\b|me\\)))`,

@@ -128,12 +128,12 @@ export function nameAt(
   return { value: name, start, end, evidence };
 }
 
-const ORGANIZATION = String.raw`(?:[oó]ptica|cl[ií]nica|farmacia|hospital|consultorio|centro|laboratorio|grupo|dental)`;
-const IS_ORGANIZATION = new RegExp(`^${ORGANIZATION}$`, 'iu');
+const ORGANIZATION = String.raw`(?:[oóOÓ]ptica|cl[ií]nica|farmacia|hospital|consultorio|centro|laboratorio|grupo|dental)`;
+const IS_ORGANIZATION = new RegExp(`^${ORGANIZATION}$`, 'i');
 /** "Lucía Barrera de Óptica Barrera": where somebody works. */
 export const OF_ORGANIZATION = new RegExp(
   String.raw`\s(?:de|del)\s(?:la\s|el\s)?${ORGANIZATION}(?:\s.*)?$`,
-  'iu',
+  'i',
 );
 
 /** "S-Z-A-B-O" is Szabo. */

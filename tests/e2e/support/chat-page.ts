@@ -53,13 +53,18 @@ export async function openChat(page: Page): Promise<void> {
   await input(page).waitFor();
 }
 
+const FIRST_ANSWER_MS = 90_000;
+
 /** Sends a message and waits until its answer stands there whole. */
 export async function say(page: Page, text: string): Promise<string> {
   const count = await answers(page).count();
   await input(page).fill(text);
   await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
   await answers(page).nth(count).waitFor();
-  await log(page).getByText(chatTexts.thinking, { exact: true }).waitFor({ state: 'detached' });
+  // A first answer compiles what the next ones have, and a busy machine takes its time for that.
+  await log(page)
+    .getByText(chatTexts.thinking, { exact: true })
+    .waitFor({ state: 'detached', timeout: FIRST_ANSWER_MS });
   await page.waitForFunction(
     () => document.querySelector<HTMLTextAreaElement>('textarea[name=message]')?.disabled === false,
   );

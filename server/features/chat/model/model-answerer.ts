@@ -42,6 +42,8 @@ const CHARACTERS_PER_TOKEN = 3;
 const ABSURD_TOKENS = 1_000_000;
 /** A hundred times what it takes; past it the model is not asked. */
 const REDACTION_LIMIT_MS = 500;
+/** The first one compiles what the next ones have. */
+const FIRST_REDACTION_LIMIT_MS = 5_000;
 /** Visitors whose address is not known share one share. */
 const UNKNOWN_ADDRESS = 'unknown';
 
@@ -57,9 +59,13 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   for (const message of ['Hello, Ann Lee here.', 'Hello, “Ann Lee” here.'])
     setImmediate(() => redactConversation({ message, history: [] }));
 
+  let redactionLimitMs = FIRST_REDACTION_LIMIT_MS;
+
   /** @param refuse is called with a sentence that may not be said, while the rest is read for its price */
   async function ask(asked: Question, { address, signal, say, refuse }: Asking): Promise<string> {
-    const { question, isOfPatient } = withTimeBound(REDACTION_LIMIT_MS, () => {
+    const limitMs = redactionLimitMs;
+    redactionLimitMs = REDACTION_LIMIT_MS;
+    const { question, isOfPatient } = withTimeBound(limitMs, () => {
       const redacted = redactConversation(asked);
       return {
         question: { ...redacted, history: withoutPatients(redacted.history) },
