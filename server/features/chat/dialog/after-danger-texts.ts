@@ -209,7 +209,7 @@ export const STAY_OUT = {
 
 /** For whoever reports on somebody else that may die, and can say more. */
 export const FOR_THEM = {
-  en: `${TELL_911} the address first, and what was taken and when. Stay in touch with the person until somebody is there; a door that nobody opens is for them to open. 988 advises you too, at any hour.`,
+  en: `${TELL_911} the address first, and what was taken and when. Stay in touch with the person until somebody is there. 988 advises you too, at any hour.`,
   es: `${DIGA_911} primero la dirección, y qué tomó y cuándo. Siga en contacto con la persona hasta que llegue alguien. El 988 (opción 2) también le orienta a usted, a cualquier hora.`,
 };
 

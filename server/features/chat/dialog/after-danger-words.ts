@@ -100,10 +100,10 @@ export const GAVE_CARD = patterns(
 );
 /** Nobody is at the bank, or picks up. */
 export const BANK_IS_CLOSED = patterns(
-  'bank|branch|banco|sucursal ~4 closed|closes|shut|monday|morning|answering|answer|hold|voicemail|cerrado|cerro|lunes|contesta',
+  'bank|branch|banco|sucursal ~4 closed|closes|shut|monday|voicemail|cerrado|cerro|lunes',
   'nobody|noone|no ~4 answers|answering|picks ~3 bank|fraud',
   'wait ~4 morning|monday|tomorrow|manana|lunes',
-  'after|past ~1 five|5|6|hours',
+  'after|past ~1 five|5|6|hours & !minutes',
 );
 /** Whoever called seemed to be what he said. */
 export const BELIEVED = patterns(

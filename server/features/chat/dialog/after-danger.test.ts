@@ -58,6 +58,7 @@ const NEW_BANK = 'vendor changed bank account, invoice due today';
 test.each([
   [[NEW_BANK, 'already paid it yesterday what now'], /^Call your bank now/],
   [[NEW_BANK, 'I called the bank'], /^Good\. Ask the bank/],
+  [[NEW_BANK, 'we told the bank this morning, it has me on hold'], /^Good\. Ask the bank/],
   [[NEW_BANK, 'already paid it yesterday', 'ok told the bank'], /^Good\. Ask the bank/],
 ])(
   'whoever has paid is sent to the bank, and whoever was there hears what is next: %j',

@@ -133,9 +133,9 @@ export function afterDanger(
   const more = PEOPLE.has(danger) ? [further] : [further, next];
   const unsaid = (texts: readonly string[]) =>
     texts.find((text) => !said(text)) ?? STAY[kind][language];
+  if (danger === 'fraud' && isBrief && isLike(reading, BANK_KNOWS)) return unsaid([next, further]);
   if (danger === 'fraud' && isBrief && isLike(reading, BANK_IS_CLOSED))
     return unsaid([BANK_CLOSED[language]]);
-  if (danger === 'fraud' && isBrief && isLike(reading, BANK_KNOWS)) return unsaid([next, further]);
   if (danger === 'fraud' && isBrief && hasPaid(reading) && !said(SENT[language]))
     return SENT[language];
   if (danger === 'scam' && isBrief && isLike(reading, BELIEVED)) return unsaid([further]);

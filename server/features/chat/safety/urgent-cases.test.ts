@@ -25,6 +25,8 @@ test('whoever closed a pop-up and called nobody hears that it was right', () => 
 test('gift cards that nobody has bought yet are not bought', () => {
   const said = 'the boss emailed a nurse to buy gift cards. she hasnt done it yet. its fake right';
   expect(urgentAnswer(said)).toMatch(/^Buy nothing and answer nothing/);
+  const bought = 'the boss emailed a nurse to buy gift cards, she bought five. its fake right';
+  expect(urgentAnswer(bought)).toMatch(/^Stop: buy no more cards/);
 });
 
 test.each([

@@ -49,7 +49,7 @@ export function createClassifier(model: Model) {
 
   /** The same words are judged again: as a sentence, as a question of a message, and in each later turn. */
   function probabilitiesOf(reading: Reading): Float32Array {
-    const key = `${reading.plain}\n${reading.known.map(({ concept, end }) => `${concept}${end}`).join(' ')}`;
+    const key = keyOf(reading);
     const known = recent.get(key);
     if (known !== undefined) return known;
     const found = judge(reading);
@@ -104,6 +104,12 @@ export function createClassifier(model: Model) {
     },
   };
 }
+
+/** All that features are made of: the words as they were put right, and what they stand for. */
+const keyOf = ({ tokens, known }: Reading): string =>
+  [...tokens.map(({ word }) => word), ...known.map(({ concept, end }) => `${concept}${end}`)].join(
+    ' ',
+  );
 
 /** Whether a feature is a piece of a word or a pair, and no word or concept of its own. */
 export const isPart = (feature: string): boolean =>

@@ -42,6 +42,13 @@ const NOT_PAID = compilePattern(
 export const hasPaid = (reading: Reading): boolean =>
   matchPattern(PAID, reading) !== undefined && matchPattern(NOT_PAID, reading) === undefined;
 
+const BOUGHT = compilePattern('bought|purchased|compro|compramos|compraron');
+const NOT_BOUGHT = compilePattern(
+  "not|hasn't|hasnt|haven't|havent|didn't|didnt|never|before|no ~2 bought|purchased|compro|compramos",
+);
+const hasBought = (reading: Reading): boolean =>
+  matchPattern(BOUGHT, reading) !== undefined && matchPattern(NOT_BOUGHT, reading) === undefined;
+
 /** Whoever was taken in by a page, and by nobody who called. */
 const ON_A_PAGE = compilePattern(
   'typed|entered|put|filled|submitted|escribi|puse|ingrese|escribio|puso ~9 page|site|website|form|link|portal|pagina|sitio|formulario|enlace & !caller & !called & !calling & !phone & !man & !guy & !llamo & !llamada & !telefono',
@@ -81,7 +88,7 @@ export const casesOfMoney: readonly UrgentCase[] = [
   },
   {
     danger: 'scam',
-    when: "popup|popups|pop-up|pop|alert|message|ventana|aviso & not|didn't|didnt|never|no ~2 call|called|click|clicked|llame & closed|shut|close|left|restarted|cerre|cerramos & !remote & !gave & !paid & !installed & !frozen & !stuck",
+    when: "popup|popups|pop-up|pop|alert|message|ventana|aviso & not|didn't|didnt|never|no ~2 call|called|click|clicked|llame & closed|shut|close|left|restarted|cerre|cerramos & !remote & !gave & !paid & !installed & !typed & !entered & !downloaded & !allowed & !frozen & !stuck",
     en: `You did right: a pop-up that was closed and not called has mostly done nothing. To be sure, have somebody look at that computer before it is used for charts: call ${phone.display}, at any hour. Should it come back, click nothing, unplug the network cable or switch off Wi-Fi, leave it powered on, and call now; the same if something was typed, installed or allowed after all. Tell the others what it looked like. ${NO_DETAILS}`,
     es: `Hizo bien: una ventana que se cerró y a la que nadie llamó casi nunca hizo daño. Para estar seguros, que alguien revise esa computadora: llame al ${phone.display}, a cualquier hora. Si vuelve, no toque nada, desconéctela de la red, déjela encendida y llame ya; lo mismo si algo se escribió o se instaló. ${SIN_DATOS}`,
   },
@@ -119,7 +126,8 @@ export const casesOfMoney: readonly UrgentCase[] = [
   },
   {
     danger: ['fraud', 'scam'],
-    when: "gift|itunes|regalo ~1 card|cards|tarjeta|tarjetas & not|hasn't|hasnt|haven't|havent|didn't|before|should|fake|legit|real|scam|sure|weird|todavia|debo|falso & !already & !bought ~9 sent & !scratched & !gave & !read & !photos ~2 sent",
+    isMeant: (reading) => !hasBought(reading),
+    when: "gift|itunes|regalo ~1 card|cards|tarjeta|tarjetas & not|hasn't|hasnt|haven't|havent|didn't|before|should|fake|legit|real|scam|sure|weird|todavia|debo|falso & !already & !scratched & !gave & !read & !photos ~2 sent",
     en: `Buy nothing and answer nothing: a boss who asks for gift cards by e-mail or text is very likely somebody else. Ask the boss in person or by a number you already have, keep the message, and tell the others, since they may get it too. ${CALL} The mailbox it came from may be open to somebody else. If cards were bought after all, keep them and the receipts and call their issuer at once. ${NO_DETAILS}`,
     es: `No compre nada ni conteste: un jefe que pide tarjetas de regalo por correo o mensaje es casi seguro otra persona. Pregúntele en persona o a un número que ya tenga, guarde el mensaje y avise a los demás. ${LLAME} Si ya se compraron, guarde las tarjetas y los recibos y llame enseguida al emisor. ${SIN_DATOS}`,
   },
