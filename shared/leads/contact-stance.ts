@@ -88,7 +88,7 @@ const REFUSES = patterns(
 const DOUBTS = patterns(
   // Whoever speaks for somebody else decides nothing for them: "my boss is the one you want, not me".
   String.raw`\b(?:(?:is|are|it'?s) ?n[o']t|not)(?: for)? me(?= ?$| ?[.,!;:])|\b(?:only|just) (?:the|a) messenger\b|\bno (?:es|soy) (?:para m[ií]|yo)(?= ?$| ?[.,!;])`,
-  String.raw`\b(?:is|are|isn'?t|how|would|will) (?:it|this|that|you|they|my \w{1,20}|the \w{1,20}|these|everything)? ?(?:be |really |even |kept |totally )?(?:safe|secure|private|confidential|ok(?:ay)?|wise|risky|protected|legit|trustworthy|encrypted)\b(?! (?:is|are) (?:your|our|the) (?!chat|form|site|page|box))(?=.{0,60}(?:\bto\b|\bif\b|\bhere\b|${DETAIL}|\?))`,
+  String.raw`\b(?:is|are|isn'?t|how|would|will) (?:it|this|that|you|they|my \w{1,20}|the (?!system|network|wifi|software|program|price|plan|package)\w{1,20}|these|everything)? ?(?:be |really |even |kept |totally )?(?:safe|secure|private|confidential|ok(?:ay)?|wise|risky|protected|legit|trustworthy|encrypted)\b(?! (?:is|are) (?:your|our|the) (?!chat|form|site|page|box))(?=.{0,60}(?:\bto\b|\bif\b|\bhere\b|${DETAIL}|\?))`,
   String.raw`\b(?:if|before|unless|suppose|supposing|when|until|in case|say) i (?:was to |were to |do |did |even |just )?${GIVE}\b`,
   String.raw`\b(?:should|must|do|can|could|may|would|why (?:do|would|should)) i (?:really |have to |need to |want to |trust |be )*${GIVE}\b`,
   String.raw`\bcan i trust\b|\b(?:right|correct|proper) (?:format|way to (?:write|type|enter))\b|\bhow (?:did|do) (?:you|y'all) (?:guys |people )?(?:get|got|have) my (?:\w{1,10} )?(?:number|e-?mail|info\w{0,7}|details|name|data)\b`,

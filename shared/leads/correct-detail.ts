@@ -7,7 +7,7 @@ const CUE =
   /\b(?:sorry|oops|whoops|wait|typo|correction|correct|actually|meant|mean|make (?:it|that)|change|(?:my|the|our) old|shoot|dang|should be|supposed to be|wrong|mistake|mistyped|ends? (?:in|with)|last (?:four|4|digits)|digits|perd[oó]n|error|equivoqu[eé]|termina en|corrijo|no,)\b|^\*|\*$/i;
 const VALUE = String.raw`(?<![\p{L}\d.@_+'"-])["']?([.@]?\+?[\p{L}\d][\p{L}\d.@_+'-]{0,62}[\p{L}\d]|[\p{L}\d])["']?`;
 const X_NOT_Y = new RegExp(
-  `${VALUE},?\\s{1,3}(?:and\\s{1,3}|y\\s{1,3})?(?:not|instead of|rather than|en vez de|y no)\\s{1,3}(?:en\\s{1,3})?${VALUE}`,
+  `${VALUE},?\\s{1,3}(?:and\\s{1,3}|y\\s{1,3})?(?:not|instead of|rather than|en vez de|y no|no(?=\\s{1,3}(?:en\\s{1,3})?\\d))\\s{1,3}(?:en\\s{1,3})?${VALUE}`,
   'iu',
 );
 const NOT_Y_X = new RegExp(

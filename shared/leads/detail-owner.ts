@@ -18,7 +18,7 @@ const OTHER = [
   String.raw`(?<!\b(?:i'?m|i\sam|im|as|being|become)\s)\b(?:a|an|the|this|that|another|some|one\sof\s(?:my|our))\s(?:\w{1,20}\s)?${STRANGER}\b(?:\s(?:who|that)\s\w{1,20}\s(?:us|me|our|my)\b)?`,
   String.raw`\bone\sof\s(?:my|our)\s(?:\w{1,20}\s)?(?:nurses|aides|doctors|providers|dentists|employees|receptionists|techs|managers|people|billers|staff|temps|assistants|vendors)\b`,
   String.raw`\bpt\s?[:.-]|\bpatients?\s?(?:name|number|phone|e-?mail|is|:|-)|\bpatients?\s(?:contact|details|info|record|file)\s?:`,
-  String.raw`\b(?:her|his|their|your)\s(?:\w{1,20}\s){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b|\b(?:her|them)\s?[:=]|\b(?:patient|resident|pt)\s(?:in|from|of|at|on|with)\s|\broom\s\d{1,4}\b`,
+  String.raw`(?<!\b(?:i'?m|i\sam|as)\s)\b(?:her|his|their|your)\s(?:\w{1,20}\s){0,2}?${THING}(?!\w)|\b(?:she|he|him|hers|theirs)\b|\b(?:her|them)\s?[:=]|\b(?:patient|resident|pt)\s(?:in|from|of|at|on|with)\s|\broom\s\d{1,4}\b`,
   String.raw`\b(?:this|that|some)\s(?:nurse|employee|biller|receptionist|technician|provider|person|guy)\b(?!\s(?:is\sme|here|speaking))`,
   String.raw`\b[a-z]{2,20}'s\s(?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|neighbou?r|patient)\b|\b(?:emergency\scontact|next\sof\skin|references?|referrals?(?:\sfor\syou)?|beneficiary)\s?[:=]|\b(?:beneficiary|referrals?)\s(?=\p{L}{2,20}\s\p{L}{2,20},)|\bour\s(?:\w{1,12}\s){0,2}(?:company|provider|vendor|firm|support)\s?:`,
   String.raw`\b(?:on\sbehalf\sof(?!.{0,40}\b(?:clinic|care|practice|health|medical|medicine|dental|dentistry|center|group|associates|office|hospital|pediatrics|vision)\b)|belongs?\sto|named)\b`,

@@ -487,3 +487,17 @@ test('a mail that is shown and asked about is nobody who wants a call', () => {
   const content = `Is this mail legit or phishing?\n\n${mail}`;
   expect(readLead([{ role: 'user', content }]).details).toEqual({});
 });
+
+test('whose office manager somebody is says nothing against their own details', () => {
+  const said = `Dr. Pell asked me to look. I'm his office manager, Lia Stein, ${AT}`;
+  expect(read(said).details.name).toBe('Lia Stein');
+});
+
+test('the end of a number is put right in Spanish, too', () => {
+  const said = 'Luz Rey, luz@x.example, (520) 555-0154\nperdón, termina en 0145 no en 0154';
+  expect(digits(read(said).details.phone)).toBe('5205550145');
+});
+
+test('whether a product is OK for them is no doubt about a call', () => {
+  expect(isSentByItself(`${OWN}. Is the system OK for a 3 doctor office?`)).toBe(true);
+});

@@ -5,7 +5,12 @@ const { phone, claims } = company;
 const CALL = `call ${phone.display}: a person answers ${claims.supportHours}`;
 const LLAME = `llame al ${phone.display}: contesta una persona a cualquier hora`;
 
-type Texts = Readonly<Record<Danger, { readonly en: string; readonly es: string }>>;
+/** One answer in both languages. */
+export interface Said {
+  readonly en: string;
+  readonly es: string;
+}
+type Texts = Readonly<Record<Danger, Said>>;
 
 export const ANYBODY = {
   en: `Call all the same, client or not: ${phone.display}, ${claims.supportHours}. The first steps are the same for everybody.`,
@@ -159,9 +164,7 @@ export const AGAIN: Texts = {
   },
 };
 
-type ByKind = Readonly<
-  Record<'self-harm' | 'people' | 'things', { readonly en: string; readonly es: string }>
->;
+type ByKind = Readonly<Record<'self-harm' | 'people' | 'things', Said>>;
 
 /** For whoever asks on when all of that was said. */
 export const STAY: ByKind = {
@@ -247,4 +250,40 @@ export const LEAVE_ON = {
 export const LEAVE_OFF = {
   en: `Then leave it off: do not turn it on again, unplug its network cable and delete nothing, so that somebody can look at it first. It is no disaster; but memory can hold evidence, so turn no other one off. If a password was typed, change it now from another device and sign out all sessions. ${SAY}`,
   es: `Entonces déjela apagada: no la vuelva a prender, desconecte el cable de red y no borre nada. No es un desastre, pero no apague ninguna otra. Si alguien escribió una contraseña, cámbiela ya desde otro equipo y cierre todas las sesiones. ${DIGA}`,
+};
+
+/** Whom to tell besides the bank, for whoever has lost money. */
+export const WHO_AFTER_FRAUD = {
+  en: `After the bank, and the FBI at ic3.gov today: the owner or manager; whoever should have been paid, by a number you already have; your cyber or crime insurer, before anything is cleaned up; and the police, if the bank or the insurer wants a report. If somebody was in a mailbox, your privacy officer too, because patient details may lie in it. ${SAY}`,
+  es: `Después del banco y del FBI en ic3.gov: el dueño o gerente; a quien había que pagar, a un número que ya tenga; su seguro, antes de limpiar nada; y la policía si el banco o el seguro piden una denuncia. Si alguien entró a un correo, también la persona encargada de privacidad. ${DIGA}`,
+};
+
+/** What to do on the computer, for whoever is busy with the bank. */
+export const MAILBOX = {
+  en: `Yes: leave it on and delete nothing. From another device change the password of the mailbox where that message came in, sign out all its sessions, turn on two-step sign-in, and look for forwarding rules that nobody there made. Do not answer the message; keep it with everything it links to. ${SAY}`,
+  es: `Sí: déjela encendida y no borre nada. Desde otro equipo cambie la contraseña del correo al que llegó ese mensaje, cierre todas sus sesiones, active el segundo paso y busque reglas de reenvío que nadie creó. No conteste el mensaje y guárdelo. ${DIGA}`,
+};
+
+/** For whoever would go on working on a computer that shows nothing. */
+export const OTHERS_TOO = {
+  en: `Not yet: a computer that looks normal may be reached too. Take it off the network, by its cable or the Wi-Fi switch, leave it on, and work on paper until somebody has looked at it; what was never on that network, such as a phone on mobile data, can be used. ${SAY}`,
+  es: `Todavía no: una computadora que parece normal también puede estar afectada. Sáquela de la red, déjela encendida y trabajen en papel hasta que alguien la revise; un teléfono con datos móviles sí se puede usar. ${DIGA}`,
+};
+
+/** For whoever would take a message back. */
+export const RECALL = {
+  en: `Try it at once, but count on nothing: a recall works mostly inside one’s own mail system and before it is read; a link to a shared file can be closed, a fax cannot be fetched back. Once somebody has answered, it was read: ask them to delete it everywhere and to say so in writing, and note the time. ${SAY}`,
+  es: `Inténtelo enseguida, pero no cuente con ello: casi siempre funciona solo dentro del propio correo y antes de que lo lean; un enlace compartido se puede cerrar, un fax no vuelve. Si ya contestaron, pida que lo borren y que lo confirmen por escrito, y anote la hora. ${DIGA}`,
+};
+
+/** For whoever was promised that it is destroyed. */
+export const SHREDDED = {
+  en: `It helps, and is not enough by itself: get it in writing, with the date and who says it, and put it with your note. Your privacy officer still has to assess whether it is a reportable breach, by four things: what was in it, who got it, whether it was really seen, and how far the risk was lowered; such a promise counts for the last. With a Social Security number in it, that matters more. ${SAY}`,
+  es: `Ayuda, pero no basta: pídalo por escrito, con fecha y nombre, y guárdelo con su nota. La persona encargada de privacidad todavía tiene que evaluar si hay que notificarlo: qué contenía, quién lo recibió, si se llegó a ver y cuánto bajó el riesgo. ${DIGA}`,
+};
+
+/** What the report of a lost device depends on. */
+export const IF_ENCRYPTED = {
+  en: `That decides: if the whole drive was encrypted as HHS asks, and the key was not with it, its loss is mostly no breach that has to be told to patients; if it was not, or nobody can show it, your privacy officer assesses it, and a breach is told to them at most 60 days after it was found. A password at the start is no encryption. Whoever manages the device can look it up, even now. ${SAY}`,
+  es: `Eso decide: si el disco estaba cifrado como pide HHS y la clave no iba con él, casi siempre no hay que notificar a los pacientes; si no, o si nadie puede mostrarlo, lo evalúa la persona encargada de privacidad, con un plazo máximo de 60 días. Una contraseña al encender no es cifrado. Quien administra el equipo puede comprobarlo. ${DIGA}`,
 };

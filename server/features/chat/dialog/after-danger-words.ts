@@ -36,7 +36,11 @@ export const WORSE = patterns(
   'worse|again ~3 fell|fainted|seizing|bleeding|collapsed',
   'blue|bleeding|seizing|unconscious|gun|knife|fire|smoke|sangrando|peor',
 );
-export const NO_CLIENT = patterns('not ~3 client|customer', 'no ~2 cliente|clientes');
+export const NO_CLIENT = patterns(
+  'not ~3 client|customer',
+  'no ~2 cliente|clientes',
+  'we|i ~2 use|have|pay|got ~3 somebody|someone|another|other|different ~2 else|company|guy|it|one|vendor',
+);
 export const DONE = patterns(
   'now|what ~2 what|now $',
   'what|and ~2 next|then|else|now',
@@ -88,11 +92,39 @@ export const BANK_KNOWS = patterns(
   "called|phoned|told|notified|alerted|contacted|spoke|talked|rang|llame|llamamos|avise|avisamos|hable ~3 bank|banco & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
   "bank|banco ~3 knows|stopped|froze|recalled|informed|recalling|sabe|detuvo & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
 );
-/** Asks whether the law wants to hear of it. */
 /** Asks whom to call besides us. */
 export const WHO_ELSE = patterns('who|whom ~6 else|besides|also', 'quien|quienes ~4 mas');
+/** Asks what to do about the computer or the mailbox after money was sent. */
+export const ON_THE_COMPUTER = patterns(
+  'what|anything|something|should|do|que|hago ~9 computer|computers|pc|laptop|e-mail|mailbox|inbox|password|outlook|computadora|correo|contrasena & !who & !deleted',
+);
+/** Asks of a computer that shows nothing. */
+export const ANOTHER_COMPUTER = patterns(
+  'other|others|front|desk|one|rest|another|server|tablet|tablets|phones & normal|fine|ok|okay|looks|works|working|seem|seems & use|using|keep|safe|still & can|could|is|are|should|ok',
+  'can|could|should|safe ~4 use|using ~4 other|others|another|rest',
+  'puedo|podemos|debo ~3 usar|seguir ~5 otra|otras|demas',
+);
+/** Asks whether what was sent can be had back. */
+export const TAKES_BACK = patterns(
+  'pull|get|take|call|bring|recall|unsend|undo ~3 back|it|email|message|that & can|could|how|is|any|way',
+  'recall|unsend|retract',
+  'puedo|se|como ~4 recuperar|anular|cancelar|retirar',
+);
+/** Whoever got it says what they do with it. */
+export const PROMISED = patterns(
+  'they|she|he|office|lady|guy|recipient|clinic|person|who ~6 shred|shredded|delete|deleted|deletes|destroy|destroyed|promised|promises|promise|swears|trash|trashed|tossed',
+  'is|isnt ~2 that|it ~2 enough|good',
+  'dicen|dice|dijo|prometio|prometieron ~6 borrar|borro|borraron|destruir|triturar|romper',
+);
+/** Speaks of the encryption of what was lost. */
+export const ENCRYPTED = patterns(
+  'encrypted|encryption|encrypt|bitlocker|filevault|scramble|scrambled|cifrada|cifrado|encriptada',
+  "don't|dont|not|no ~6 password|passcode|pin|code & it|on",
+);
+/** Asks whether the law, or those concerned, have to hear of it. */
 export const MUST_REPORT = patterns(
   'have|need|must|should|do|does|is ~6 report|reported|reportable|notify|notified|breach & !who',
+  'have|need|must|should|do|does|legally ~6 tell|inform|call|write|contact ~3 patient|patients|them|everyone|family|government|hhs|state & !who',
   'tengo|hay|debo|debemos ~4 reportar|notificar|avisar',
 );
 export const GAVE_CARD = patterns(
@@ -113,6 +145,7 @@ export const BELIEVED = patterns(
 );
 /** Whoever called is still there, and wants in. */
 export const GOES_ON = patterns(
+  'he|she|they|somebody|someone|guy|man|mouse|cursor ~3 in|inside|on|into|controlling|controls|moving|clicking|typing|connected ~3 computer|screen|pc|laptop|it & now|right|already|still|is|are',
   'they|he|she|guy|man|lady|person|microsoft ~3 want|wants|asks|asking|ask|told|need|needs|says|say ~6 remote|control|connect|access|into|download|install|anydesk|teamviewer|in|card|pay|code|screen',
   'called|dialed|rang|phoned ~3 number|them|it & want|wants|ask|asks|need|needs|remote|install',
   'llame|llamamos ~4 numero & quieren|quiere|piden|pide',

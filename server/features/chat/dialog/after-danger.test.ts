@@ -145,6 +145,47 @@ test.each([
     ],
     /^If a password was typed, change it now from another device/,
   ],
+  [
+    [
+      'the deposit went to a false account this morning',
+      'we called the bank',
+      'who else do i tell',
+    ],
+    /^After the bank, and the FBI/,
+  ],
+  [
+    ['i wired 8400 to a fake landlord', 'on hold with the bank. anything to do on the computer?'],
+    /forwarding rules/,
+  ],
+  [
+    [
+      'a microsoft message talks out loud and will not close',
+      'i called and he is in my computer now',
+    ],
+    /^Hang up now/,
+  ],
+  [
+    [
+      'everything has a weird ending and a note wants bitcoin',
+      'the front desk one looks normal, can i use it',
+    ],
+    /^Not yet/,
+  ],
+  [['i faxed a whole chart to the wrong office', 'they say they will shred it'], /^It helps/],
+  [['i emailed an eval to the wrong lady', 'can you pull it back'], /^Try it at once/],
+  [
+    [
+      'i emailed an eval to the wrong lady',
+      'can you pull it back',
+      'do i have to tell the patient',
+    ],
+    /45 CFR 164\.402/,
+  ],
+  [['a laptop with charts was stolen', 'no idea if it has that encryption on it'], /^That decides/],
+  [
+    ['everything is down, charts and phones', 'we use somebody else but they dont answer'],
+    /^Call all the same/,
+  ],
 ])('what is told after the first steps is what the next one is about: %j', async (turns, right) => {
   expect(await answer(...turns)).toMatch(right);
 });

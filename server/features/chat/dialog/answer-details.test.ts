@@ -280,3 +280,29 @@ test('a patient who says a name and looks for a bill is asked for no details', a
   expect(answer).toMatch(/call your clinic/i);
   expect(answer).not.toMatch(/e-mail address can we/);
 });
+
+test('whoever wants no list is not taken to want no answer', async () => {
+  const answer = await lastAnswer(
+    'i want someone to call me about prices',
+    'brenda kerr, brenda@clinic.example',
+    'no dont put me on any email list',
+  );
+  expect(answer).toMatch(/phone number.*No marketing/);
+});
+
+test.each([
+  ['i want to talk to a person please, not a robot. rosa vega, 405-555-0163', /^A person answers/],
+  ['quiero hablar con una persona. me llamo rosa vega, 405-555-0163', /^Una persona contesta/],
+])(
+  'whoever wants a person and leaves details hears that one answers now: %s',
+  async (said, right) => {
+    expect(await lastAnswer(said)).toMatch(right);
+  },
+);
+
+test('what somebody is, is not a name', async () => {
+  const answer = await lastAnswer(
+    'im pregnant and wondering if the wifi in the walls is bad for me',
+  );
+  expect(answer).toMatch(/no medical advice/);
+});

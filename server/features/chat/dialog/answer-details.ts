@@ -24,6 +24,7 @@ import {
   subjectNoted,
   textsToo,
   withNoAds,
+  withPerson,
   withNoPatients,
   withNotTaken,
   withoutNotGiving,
@@ -153,6 +154,12 @@ export function answerDetails(said: Said): string | undefined {
       ? answerToRefusal(refused)
       : ofAnother(told.details, isSpanish);
   const isReply = asked === 'name' && name !== undefined && !hasDetails;
+  if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO') && isKnown) {
+    const next = nextQuestion(told, isSpanish);
+    // "Don't put me on a list" refuses no answer.
+    const withoutAds = withNoAds(next, message, isSpanish);
+    if (withoutAds !== next) return withoutAds;
+  }
   if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO'))
     return why === undefined ? DECLINED : `${why} ${withoutAll(isSpanish)}`;
   if (
@@ -208,7 +215,7 @@ export function answerDetails(said: Said): string | undefined {
     (isOfContact(first.topic.id) || isCondition(first.topic.id));
   const isFaint = isBoth && first !== undefined && first.probability < WISHED;
   if (isReply || !first || reading.isSpanish || isOfPerson || isFaint || !(asks(said) || isAside))
-    return withTime(thanks, message, isSpanish);
+    return withPerson(withTime(thanks, message, isSpanish), message, isSpanish);
   // What is missing is asked for once, below.
   return `${first.topic.answer.replace(ASK_NAME, '').trimEnd()}\n\n${thanks}`;
 }

@@ -1,11 +1,11 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import type { Danger } from '../safety/danger.ts';
 import { type DangerTold, dangerTold } from '../safety/urgent-cases.ts';
+import { REPLIES } from './after-danger-replies.ts';
 import {
   AGAIN,
   AGAIN_FROM_AFAR,
   CUT_OFF,
-  LEAVE_OFF,
   LEAVE_ON,
   NEXT,
   NEXT_FROM_AFAR,
@@ -34,8 +34,9 @@ function dangerFollowed(answer: string): DangerTold | undefined {
       if ([AGAIN, NEXT].some((texts) => answer === texts[danger][language]))
         return { danger, language };
   for (const language of LANGUAGES) {
-    if ([LEAVE_ON, LEAVE_OFF].some((texts) => answer === texts[language]))
-      return { danger: 'ransomware', language };
+    const [replied] = REPLIES.find(({ text }) => answer === text?.[language])?.of ?? [];
+    if (replied) return { danger: replied, language };
+    if (answer === LEAVE_ON[language]) return { danger: 'ransomware', language };
     if ([AGAIN_FROM_AFAR, NEXT_FROM_AFAR].some((texts) => answer === texts[language]))
       return { danger: 'violence', language, isAfar: true };
     for (const texts of [STAY, CUT_OFF]) {

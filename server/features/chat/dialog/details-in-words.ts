@@ -119,9 +119,20 @@ export const notGivingReply = (answer: string | undefined): string =>
     ? `${FINE} Ask me anything, or contact us in your own time: call ${phone.display}, ${company.claims.supportHours}, or write to ${emails.sales.address}.`
     : `${FINE}\n\n${answer}`;
 
+const WANTS_PERSON =
+  /\b(?:talk|speak|chat|hablar|comunicarme)\b.{0,20}\b(?:person|people|human|someone|somebody|persona|alguien|humano)\b/i;
+/** Details that come with the wish to speak to somebody now: whoever calls need not wait for the rest. */
+export function withPerson(reply: string, message: string, isSpanish: boolean): string {
+  if (!WANTS_PERSON.test(message)) return reply;
+  const now = isSpanish
+    ? `Una persona contesta ahora mismo al ${phone.display}, a cualquier hora; en qué idiomas no se dice aquí.`
+    : `A person answers right now at ${phone.display}, ${company.claims.supportHours}.`;
+  return `${now} ${reply}`;
+}
+
 /** "No newsletters!", beside details. */
 const NO_ADS =
-  /\b(?:no|not?|without|don'?t|never)\b.{0,50}\b(?:newsletters?|marketing|spam|ads|promotions?|promos)\b/i;
+  /\b(?:no|not?|without|don'?t|never)\b.{0,50}\b(?:newsletters?|marketing|spam|ads|promotions?|promos|(?:e-?mail|mailing|call) lists?)\b/i;
 const NO_TEXTS = /\b(?:no|without|don'?t (?:send )?)(?: any)? ?(?:texts?|texting|sms)\b/i;
 export function withNoAds(reply: string, message: string, isSpanish: boolean): string {
   if (isSpanish) return reply;

@@ -28,7 +28,7 @@ const TOO_FAR =
 /** Asked whether we have an office there, a yes about our reach would be a yes to the office. */
 const ASKS_OFFICE =
   /\b(?:have|got|is there|any|nearest|closest|tienen|hay)\b[^.?!]{0,40}\b(?:office|branch|location|oficina|sucursal)\b/;
-const YES_OR_NO = /(^|[.] )(?:Yes|No|Sí): /g;
+const YES_OR_NO = /(^|[.] )(?:Yes|No|Sí)(?:, [^:]{1,20})?: /g;
 
 /**
  * How far the towns that a message names lie from the office, a sentence for each, or whether a state does;
@@ -72,14 +72,14 @@ function townsIn(text: string): readonly Town[] {
 function townSentence({ name, place }: Town, isSpanish: boolean, isTooFar: boolean): string {
   const miles = milesTo(place);
   const about = Math.max(5, Math.round(miles / 5) * 5);
-  const [within, beyond] = isTooFar ? ['No', 'Yes'] : ['Yes', 'No'];
+  const [within, beyond] = isTooFar ? ['No, not too far', 'Yes'] : ['Yes', 'No'];
   if (Math.abs(miles - claims.radiusMiles) < EDGE_MILES)
     return isSpanish
       ? `${name} está a unas ${about} millas, cerca del límite de ${claims.radiusMiles}: pregunte al ${phone.display}.`
       : `${name} is about ${about} miles from our office, close to the edge of our ${claims.radiusMiles} miles: please ask at ${phone.display}.`;
   if (miles < claims.radiusMiles)
     return isSpanish
-      ? `${isTooFar ? 'No' : 'Sí'}: ${name} está a unas ${about} millas de nuestra oficina en ${address.city}, dentro del radio de ${claims.radiusMiles} millas.`
+      ? `${isTooFar ? 'No, no está lejos' : 'Sí'}: ${name} está a unas ${about} millas de nuestra oficina en ${address.city}, dentro del radio de ${claims.radiusMiles} millas.`
       : `${within}: ${name} is about ${about} miles from our office in ${address.city}, within the ${claims.radiusMiles} miles of our remote support.`;
   return isSpanish
     ? `${isTooFar ? 'Sí' : 'No'}: ${name} está a unas ${about} millas, fuera de nuestro radio de ${claims.radiusMiles} millas.`
@@ -97,8 +97,8 @@ function stateSentence(text: string, isSpanish: boolean, isTooFar: boolean): str
   const isWithin = (each: number) => each <= radius;
   if (miles.every(isWithin))
     return isSpanish
-      ? `${isTooFar ? 'No' : 'Sí'}: ${name} queda dentro del radio de ${radius} millas de nuestro soporte a distancia.`
-      : `${isTooFar ? 'No' : 'Yes'}: ${name} lies within the ${radius} miles of our remote support.`;
+      ? `${isTooFar ? 'No, no está lejos' : 'Sí'}: ${name} queda dentro del radio de ${radius} millas de nuestro soporte a distancia.`
+      : `${isTooFar ? 'No, not too far' : 'Yes'}: ${name} lies within the ${radius} miles of our remote support.`;
   if (miles.some(isWithin))
     return isSpanish
       ? `Una parte de ${name} queda dentro del radio de ${radius} millas; díganos qué ciudad es.`

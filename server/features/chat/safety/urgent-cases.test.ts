@@ -25,8 +25,16 @@ test('whoever closed a pop-up and called nobody hears that it was right', () => 
 test('gift cards that nobody has bought yet are not bought', () => {
   const said = 'the boss emailed a nurse to buy gift cards. she hasnt done it yet. its fake right';
   expect(urgentAnswer(said)).toMatch(/^Buy nothing and answer nothing/);
+  const asked = 'i got an email from dr vann wanting gift cards, havent bought any, is it real';
+  expect(urgentAnswer(asked)).toMatch(/^Buy nothing and answer nothing/);
   const bought = 'the boss emailed a nurse to buy gift cards, she bought five. its fake right';
   expect(urgentAnswer(bought)).toMatch(/^Stop: buy no more cards/);
+});
+
+test('who calls now and wants the code on the screen is hung up on', () => {
+  const said =
+    'somebody on the phone right now says hes from your company and wants the code that popped up';
+  expect(urgentAnswer(said)).toMatch(/Hang up/);
 });
 
 test.each([

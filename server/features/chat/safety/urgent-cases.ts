@@ -148,6 +148,7 @@ export interface DangerTold {
   readonly danger: Danger;
   readonly language: 'en' | 'es';
   readonly isAfar?: boolean;
+  readonly isForAnother?: boolean;
 }
 
 /** The danger that an answer is about, and its language; undefined where it tells of none. */
@@ -155,15 +156,17 @@ export function dangerTold(answer: string): DangerTold | undefined {
   const steps = withoutRiders(answer);
   for (const { danger, text } of FIRST_STEPS)
     for (const language of LANGUAGES)
-      if (steps.startsWith(text[language]))
-        return { danger, language, isAfar: text.isAfar === true };
+      if (steps.startsWith(text[language])) {
+        const { isAfar = false, isForAnother = false } = text;
+        return { danger, language, isAfar, isForAnother };
+      }
   return undefined;
 }
 
 const LANGUAGES = ['en', 'es'] as const;
 const FIRST_STEPS: readonly {
   readonly danger: Danger;
-  readonly text: Text & Pick<UrgentCase, 'isAfar'>;
+  readonly text: Text & Pick<UrgentCase, 'isAfar' | 'isForAnother'>;
 }[] = [
   ...(Object.keys(urgentTexts) as Danger[]).map((danger) => ({
     danger,

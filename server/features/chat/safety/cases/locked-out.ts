@@ -15,7 +15,7 @@ const PROMPTS =
   'approve|approves|approval|approvals|prompt|prompts|push|authenticator|duo|okta|mfa|2fa|sign-in|login|request|requests|code|codes|aprobar|apruebe|aprobacion|aceptar|autenticador|codigo|codigos';
 /** Whoever typed, read or clicked something besides is told of that. */
 const NO_PAGE =
-  '!typed & !entered & !link & !called & !caller & !calling & !clicked & !page & !gave & !website & !bank & !gift & !card & !llamo & !escribi & !texted';
+  '!typed & !entered & !link & !called & !caller & !calling & !clicked & !page & !gave & !website & !bank & !gift & !card & !llamo & !escribi & !texted & !somebody|someone|guy|man|woman|lady|person ~3 phone|line';
 
 const IT_PEOPLE =
   'msp|sysadmin|admin|administrator|contractor|vendor|provider|webmaster|informatico|informatica|sistemas|proveedor|empresa|computadoras|=it|computer|computers|tech|network ~2 guy|man|person|fellow|fella|company|firm|people|provider|vendor|contractor|admin|anterior|old|de';

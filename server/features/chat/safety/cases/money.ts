@@ -29,6 +29,12 @@ const GIFT_CARDS = {
   es: `Alto: no compre más tarjetas y no dé más códigos ni fotos. Guarde las tarjetas y los recibos y llame ahora al emisor, al número que está atrás: a veces se puede congelar el dinero. Avise a su supervisor. ${LLAME} Guarde el mensaje. ${SIN_DATOS}`,
 };
 
+/** For whoever was asked for gift cards and has bought none. */
+const NOT_BOUGHT_YET = {
+  en: `Buy nothing and answer nothing: a boss who asks for gift cards by e-mail or text is very likely somebody else. Ask the boss in person or by a number you already have, keep the message, and tell the others, since they may get it too. ${CALL} The mailbox it came from may be open to somebody else. If cards were bought after all, keep them and the receipts and call their issuer at once. ${NO_DETAILS}`,
+  es: `No compre nada ni conteste: un jefe que pide tarjetas de regalo por correo o mensaje es casi seguro otra persona. Pregúntele en persona o a un número que ya tenga, guarde el mensaje y avise a los demás. ${LLAME} Si ya se compraron, guarde las tarjetas y los recibos y llame enseguida al emisor. ${SIN_DATOS}`,
+};
+
 /** Money that is gone is recalled first; one that is not is kept. */
 const PAID = compilePattern(
   'we|i|she|he|biller|bookkeeper|manager|accounting|accountant|office|owner|doctor|dr|already|ya ~2 paid|wired|transferred|pagamos|pague|pago|transferimos|deposito',
@@ -126,10 +132,16 @@ export const casesOfMoney: readonly UrgentCase[] = [
   },
   {
     danger: ['fraud', 'scam'],
+    isPlain: true,
+    isMeant: (reading) => !hasBought(reading),
+    when: 'e-mail|text|message|texted|emailed|asks|asking|wants|wanting|correo|mensaje ~9 gift|regalo & card|cards|tarjeta|tarjetas & boss|doctor|dr|ceo|owner|manager|director|pastor|jefe|jefa & real|legit|fake|scam|weird|sure|odd|him|her|falso|verdad & !patient & !patients & !birthday & !christmas & !policy & !training',
+    ...NOT_BOUGHT_YET,
+  },
+  {
+    danger: ['fraud', 'scam'],
     isMeant: (reading) => !hasBought(reading),
     when: "gift|itunes|regalo ~1 card|cards|tarjeta|tarjetas & not|hasn't|hasnt|haven't|havent|didn't|before|should|fake|legit|real|scam|sure|weird|todavia|debo|falso & !already & !scratched & !gave & !read & !photos ~2 sent",
-    en: `Buy nothing and answer nothing: a boss who asks for gift cards by e-mail or text is very likely somebody else. Ask the boss in person or by a number you already have, keep the message, and tell the others, since they may get it too. ${CALL} The mailbox it came from may be open to somebody else. If cards were bought after all, keep them and the receipts and call their issuer at once. ${NO_DETAILS}`,
-    es: `No compre nada ni conteste: un jefe que pide tarjetas de regalo por correo o mensaje es casi seguro otra persona. Pregúntele en persona o a un número que ya tenga, guarde el mensaje y avise a los demás. ${LLAME} Si ya se compraron, guarde las tarjetas y los recibos y llame enseguida al emisor. ${SIN_DATOS}`,
+    ...NOT_BOUGHT_YET,
   },
   {
     danger: 'fraud',

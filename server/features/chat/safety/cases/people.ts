@@ -111,6 +111,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
     when: 'took|taken|swallowed|overdosed|tomo|trago ~5 pills|pill|tylenol|ambien|xanax|valium|oxycodone|hydrocodone|benadryl|insulin|bottle|meds|pastillas|frasco & !instead & !photo & !stole & !patients',
     isMeant: isAboutAnother,
     isWhole: true,
+    isForAnother: true,
     en: 'Call 911 now, from another phone if the person is on this one: say what was taken, how much and when, and the address. Keep the person talking, and let nobody hang up before help is there. Poison Control, 1-800-222-1222, advises meanwhile, and 988 advises you too, at any hour. I am an automated assistant of an IT company and cannot send help.',
     es: 'Llame al 911 ahora, desde otro teléfono si la persona está en este: diga qué tomó, cuánto, cuándo y la dirección. Siga hablando con la persona, y que nadie cuelgue antes de que llegue la ayuda. El centro de toxicología, 1-800-222-1222, orienta mientras tanto. Soy un asistente automático y no puedo enviar ayuda.',
   },

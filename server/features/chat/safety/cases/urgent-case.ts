@@ -17,6 +17,8 @@ export interface UrgentCase {
   readonly isPlain?: true;
   /** Nobody has to hide: it was seen, written or is watched from afar. */
   readonly isAfar?: true;
+  /** It is for whoever reports on somebody else that may die. */
+  readonly isForAnother?: true;
   readonly en: string;
   readonly es: string;
 }

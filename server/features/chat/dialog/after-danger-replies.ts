@@ -1,0 +1,96 @@
+import { GIVEN, hasPaid, SENT } from '../safety/cases/money.ts';
+import type { Danger } from '../safety/danger.ts';
+import type { Pattern } from '../understanding/pattern.ts';
+import type { Reading } from '../understanding/reading.ts';
+import {
+  AFTER_FIRE,
+  AT_THE_AED,
+  BANK_CLOSED,
+  CARD_GIVEN,
+  HANG_UP,
+  IF_ENCRYPTED,
+  LEAVE_OFF,
+  MAILBOX,
+  OTHERS_TOO,
+  RECALL,
+  SHREDDED,
+  STAY_OUT,
+  type Said,
+  WHO_AFTER_FRAUD,
+} from './after-danger-texts.ts';
+import {
+  ANOTHER_COMPUTER,
+  ASKS_ON,
+  BANK_IS_CLOSED,
+  BANK_KNOWS,
+  BELIEVED,
+  ENCRYPTED,
+  GAVE,
+  GAVE_CARD,
+  GOES_BACK,
+  GOES_ON,
+  HAS_AED,
+  HELP_IS_THERE,
+  LEFT,
+  MUST_REPORT,
+  ON_THE_COMPUTER,
+  PROMISED,
+  TAKES_BACK,
+  TURNED_OFF,
+  TURN_ON,
+  WHAT_OF_RECORDS,
+  WHO_ELSE,
+} from './after-danger-words.ts';
+
+export const PEOPLE: readonly Danger[] = ['self-harm', 'medical', 'violence', 'fire'];
+export const ATTACKS: readonly Danger[] = ['ransomware', 'account', 'clicked', 'scam', 'insider'];
+
+/** What is asked or told after the first steps, and what it gets. */
+export interface Reply {
+  readonly of: readonly Danger[];
+  readonly to: readonly Pattern[] | ((reading: Reading) => boolean);
+  readonly alsoTo?: readonly Pattern[];
+  /** Said already: then the reply is for something else. */
+  readonly unless?: Said;
+  readonly isOfAnyLength?: true;
+  /** It holds as often as it is asked. */
+  readonly isRepeated?: true;
+  /** What is said first, in own words or in those of a topic. */
+  readonly text?: Said;
+  readonly topic?: string;
+  /** What follows where that was said before. */
+  readonly then?: readonly ('next' | 'further')[];
+}
+
+/** The first that fits is said. */
+export const REPLIES: readonly Reply[] = [
+  { of: ['scam', 'clicked'], to: GAVE_CARD, text: CARD_GIVEN, isOfAnyLength: true },
+  { of: ['scam', 'clicked'], to: GAVE, text: GIVEN, isOfAnyLength: true },
+  { of: ['scam'], to: GOES_ON, text: HANG_UP, isRepeated: true },
+  { of: ['scam'], to: BELIEVED, then: ['further'] },
+  { of: ['fraud'], to: ON_THE_COMPUTER, text: MAILBOX },
+  { of: ['fraud'], to: WHO_ELSE, text: WHO_AFTER_FRAUD, then: ['further'] },
+  { of: ['fraud'], to: BANK_KNOWS, then: ['next', 'further'] },
+  { of: ['fraud'], to: BANK_IS_CLOSED, text: BANK_CLOSED },
+  { of: ['fraud'], to: hasPaid, unless: SENT, text: SENT },
+  { of: ['ransomware'], to: WHO_ELSE, topic: 'attack-call-order', then: ['further'] },
+  { of: ATTACKS, to: ANOTHER_COMPUTER, text: OTHERS_TOO },
+  { of: ATTACKS, to: TURNED_OFF, text: LEAVE_OFF, isRepeated: true },
+  { of: ATTACKS, to: TURN_ON, text: LEAVE_OFF, isRepeated: true },
+  { of: ['wrong-recipient'], to: TAKES_BACK, text: RECALL, then: ['next'] },
+  { of: ['wrong-recipient'], to: PROMISED, text: SHREDDED, then: ['next'] },
+  { of: ['wrong-recipient'], to: MUST_REPORT, topic: 'breach-or-not', then: ['further'] },
+  { of: ['lost-device'], to: ENCRYPTED, text: IF_ENCRYPTED, then: ['further'] },
+  { of: ['lost-device'], to: MUST_REPORT, text: IF_ENCRYPTED, then: ['further'] },
+  { of: ['violence'], to: LEFT, then: ['next', 'further'] },
+  { of: PEOPLE, to: ASKS_ON, then: ['further'] },
+  { of: ['fire'], to: GOES_BACK, text: STAY_OUT, isOfAnyLength: true, isRepeated: true },
+  {
+    of: ['fire'],
+    to: WHAT_OF_RECORDS,
+    alsoTo: HELP_IS_THERE,
+    text: AFTER_FIRE,
+    isOfAnyLength: true,
+  },
+  { of: ['medical'], to: HAS_AED, text: AT_THE_AED, isOfAnyLength: true },
+];
