@@ -66,7 +66,9 @@ const ABOUT_US = new Set(
   'phi-typed no-intrusion legal-contact child-data accept-meaning withdraw-consent'.split(' '),
 );
 const SURELY = 0.4;
-const HERE = compilePattern('here|chat|box|bot|window|you|aqui|ustedes|pagina|pantalla|ex|boss');
+const HERE = compilePattern(
+  'here|chat|box|bot|window|you|aqui|ustedes|pagina|pantalla|ex|boss & !unsend & !recall',
+);
 
 /** Whether a message that sounds like an incident plainly asks something else; never for danger to people. */
 const isAboutUs = (urgent: string, [first]: readonly ChosenTopic[], reading: Reading): boolean =>

@@ -252,6 +252,18 @@ export const LEAVE_OFF = {
   es: `Entonces déjela apagada: no la vuelva a prender, desconecte el cable de red y no borre nada. No es un desastre, pero no apague ninguna otra. Si alguien escribió una contraseña, cámbiela ya desde otro equipo y cierre todas las sesiones. ${DIGA}`,
 };
 
+/** For whoever has the means beside them. */
+export const AWAY_FROM_IT = {
+  en: 'Please get away from it now: leave that room, and have somebody else lock it up or take it away. Call 988 while you walk, or text it, and stay on the line; if you might use it, call 911. Then call somebody who can come and sit with you tonight. I am an automated assistant; those people are there at this hour.',
+  es: 'Por favor, aléjese de eso ahora: salga de ese cuarto y que otra persona lo guarde o se lo lleve. Llame al 988 (opción 2) mientras camina y no cuelgue; si cree que lo va a usar, llame al 911. Después llame a alguien que pueda acompañarle esta noche.',
+};
+
+/** For whoever asks whether the money is lost. */
+export const EVERY_MINUTE = {
+  en: `Nobody can say from here, and it is worth trying: banks can often stop or recall a payment in the first hours, sometimes within about three days, so call the bank’s fraud department before anything else, and file at ic3.gov right after it, whose team asks banks to freeze transfers. ${SAY}`,
+  es: `Desde aquí nadie lo sabe, y vale la pena: los bancos a menudo pueden detener o recuperar un pago en las primeras horas. Llame ya al departamento de fraude y después denúncielo en ic3.gov, que pide a los bancos congelar el dinero. ${DIGA}`,
+};
+
 /** Whom to tell besides the bank, for whoever has lost money. */
 export const WHO_AFTER_FRAUD = {
   en: `After the bank, and the FBI at ic3.gov today: the owner or manager; whoever should have been paid, by a number you already have; your cyber or crime insurer, before anything is cleaned up; and the police, if the bank or the insurer wants a report. If somebody was in a mailbox, your privacy officer too, because patient details may lie in it. ${SAY}`,

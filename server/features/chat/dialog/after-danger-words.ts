@@ -92,6 +92,16 @@ export const BANK_KNOWS = patterns(
   "called|phoned|told|notified|alerted|contacted|spoke|talked|rang|llame|llamamos|avise|avisamos|hable ~3 bank|banco & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
   "bank|banco ~3 knows|stopped|froze|recalled|informed|recalling|sabe|detuvo & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
 );
+/** Something to do it with is near. */
+export const MEANS_NEAR = patterns(
+  'gun|guns|pistol|pistols|rifle|shotgun|revolver|pills|rope|knife|razor|blade|pistola|rifle|pastillas|soga|cuchillo|navaja',
+);
+/** Asks whether a payment can still be stopped. */
+export const TOO_LATE = patterns(
+  'too late',
+  'still ~4 stop|stopped|recall|back|time',
+  'muy tarde|demasiado tarde',
+);
 /** Asks whom to call besides us. */
 export const WHO_ELSE = patterns('who|whom ~6 else|besides|also', 'quien|quienes ~4 mas');
 /** Asks what to do about the computer or the mailbox after money was sent. */
@@ -145,6 +155,7 @@ export const BELIEVED = patterns(
 );
 /** Whoever called is still there, and wants in. */
 export const GOES_ON = patterns(
+  'he|she|they|somebody|someone|guy|man|person ~2 moving|moves|clicking|typing|using ~4 mouse|cursor|screen|keyboard',
   'he|she|they|somebody|someone|guy|man|mouse|cursor ~3 in|inside|on|into|controlling|controls|moving|clicking|typing|connected ~3 computer|screen|pc|laptop|it & now|right|already|still|is|are',
   'they|he|she|guy|man|lady|person|microsoft ~3 want|wants|asks|asking|ask|told|need|needs|says|say ~6 remote|control|connect|access|into|download|install|anydesk|teamviewer|in|card|pay|code|screen',
   'called|dialed|rang|phoned ~3 number|them|it & want|wants|ask|asks|need|needs|remote|install',

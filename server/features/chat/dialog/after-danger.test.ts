@@ -181,6 +181,14 @@ test.each([
     ],
     /45 CFR 164\.402/,
   ],
+  [
+    ['everybody would be better off without me', 'im by myself. pistols in the desk drawer'],
+    /^Please get away from it now/,
+  ],
+  [
+    ['we wired 84 thousand to a false company this morning', 'is it too late'],
+    /^Nobody can say from here/,
+  ],
   [['a laptop with charts was stolen', 'no idea if it has that encryption on it'], /^That decides/],
   [
     ['everything is down, charts and phones', 'we use somebody else but they dont answer'],

@@ -114,6 +114,11 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
     'burn ~1 clinic|center|unit|ward|practice|surgeon|surgeons|program',
   ],
   [['violence'], 'shoot|send ~1 them|it|those|these|that ~1 over|across|to'],
+  [
+    ['lost-device'],
+    "found|turned|aparecio ~6 LOST|missing|up & drawer|closet|bag|desk|car|seat|couch|coat|time|mind|fuss|false|all|cajon & !someone & !somebody & !stranger & !another & !other & !not & !hasn't & !haven't & !else's",
+  ],
+  [['lost-device'], 'found ~9 thought|believed ~3 LOST & !someone & !somebody & !stranger'],
   [['lost-device'], "what|what's|whats|anything|nothing ~2 left ~1 on"],
   [
     ['violence'],

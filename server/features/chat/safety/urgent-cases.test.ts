@@ -420,3 +420,18 @@ test.each([
 ])('is no such case: %s', (message) => {
   expect(urgentAnswer(message)).toBeUndefined();
 });
+
+test('a farewell among passwords and a husband who left is answered by the lifeline', () => {
+  const said =
+    'my husband left in march and they blame me, i need to give someone else admin and the billing login because i wont be around after friday, i dont want them stuck with a mess when im dead';
+  expect(urgentAnswer(said)).toMatch(/988/);
+});
+
+test('a device that was found again is not lost', () => {
+  const said =
+    'found the ipad we thought was lost, it was in the drawer the whole time, never mind';
+  expect(urgentAnswer(said)).toBeUndefined();
+  expect(urgentAnswer('we lost the ipad with the charts, it is not in the drawer')).toMatch(
+    /locked/,
+  );
+});

@@ -26,7 +26,7 @@ const PAIRS = `
   evry every | evryone everybody | evry1 everybody | sum1 somebody | any1 anybody | no1 nobody
   every1 everybody | srsly seriously | def definitely | prolly probably | lk like | wrk work
   wrks works | wrkin working | workin working | tlk talk | spk speak | snd send | rcv receive
-  frm from | bc because
+  frm from | bc because | wify wifi | wiffi wifi | wyfi wifi | wi-fy wi-fi | wifii wifi
 `;
 
 /** By what is typed: what is meant. */

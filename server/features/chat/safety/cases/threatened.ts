@@ -54,6 +54,10 @@ const ASSAULTED = {
   es: `Si está herido o esa persona está cerca, llame al 911. Si no, denúncielo hoy a la policía y que un médico vea las lesiones; anote qué pasó, cuándo y quién lo vio. Pida a la policía que se conserve la grabación y diga por escrito a alguien superior que no se borre. Si está en un sistema que cuidamos, llame también al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
+/** Whoever says farewell is in danger by their own hand. */
+const NO_FAREWELL =
+  "!wont|won't|not ~2 around|here & !when ~2 i|im|i'm ~2 dead|gone & !stuck ~4 when";
+
 /** Of the one who writes: nobody else's threat is told, and no harm to oneself. */
 const OWN_WORDS =
   '!he & !she & !they & !texted & !text & !wrote & !said & !says & !message & !e-mail & !letter & !voicemail & !called & !caller & !patient & !ex & !husband & !boyfriend & !wife & !son & !myself & !dijo & !escribio & !mensaje & !paciente';
@@ -96,7 +100,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm', 'account', 'insider'],
     isWhole: true,
-    when: `my|mi ~1 ${PARTNER} & ${HANDS_ON}|${TO_KILL} & ${NOT_CLOSE} & ${NOT_HAPPENING} & !pills & !himself & !owner`,
+    when: `my|mi ~1 ${PARTNER} & ${HANDS_ON}|${TO_KILL} & ${NOT_CLOSE} & ${NOT_HAPPENING} & ${NO_FAREWELL} & !pills & !himself & !owner`,
     isAfar: true,
     ...BEATEN,
   },
@@ -104,7 +108,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
     danger: ['violence', 'self-harm', 'account', 'insider'],
     isWhole: true,
     isPlain: true,
-    when: `my|mi ~1 ${PARTNER} & says|said|swears|told|tells|dice|dijo|jura & i|me|you|ill|im ~2 dead|kill|kills|buried|muerta|mata & ${NOT_CLOSE} & ${NOT_HAPPENING} & !contract & !owner & !laugh & !laughing & !bill & !printer & !work ~2 kills`,
+    when: `my|mi ~1 ${PARTNER} & says|said|swears|told|tells|dice|dijo|jura & i|me|you|ill|im ~2 dead|kill|kills|buried|muerta|mata & ${NOT_CLOSE} & ${NOT_HAPPENING} & ${NO_FAREWELL} & !contract & !owner & !laugh & !laughing & !bill & !printer & !work ~2 kills`,
     isAfar: true,
     ...BEATEN,
   },
@@ -112,7 +116,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
     danger: ['violence', 'self-harm', 'account', 'insider', 'medical'],
     isWhole: true,
     isInOneClause: true,
-    when: `he|she ~1 ${HANDS_ON} ~1 me & home|picks|picking|pick|password|phone|kids|married|bed|wedding & ${NOT_CLOSE} & ${NOT_HAPPENING} & !patient & !resident & !manager & !boss & !pills`,
+    when: `he|she ~1 ${HANDS_ON} ~1 me & home|picks|picking|pick|password|phone|kids|married|bed|wedding & ${NOT_CLOSE} & ${NOT_HAPPENING} & ${NO_FAREWELL} & !patient & !resident & !manager & !boss & !pills`,
     isAfar: true,
     ...BEATEN,
   },
@@ -121,7 +125,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
     isWhole: true,
     isPlain: true,
     isInOneClause: true,
-    when: `${BY_THE_NECK} & ${PARTNER}|he & my|me|mi & ${NOT_CLOSE} & ${NOT_HAPPENING} & !server`,
+    when: `${BY_THE_NECK} & ${PARTNER}|he & my|me|mi & ${NOT_CLOSE} & ${NOT_HAPPENING} & ${NO_FAREWELL} & !server`,
     isAfar: true,
     ...BEATEN,
   },
