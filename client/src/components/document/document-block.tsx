@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Block } from '#shared/content/types.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { RichText } from './rich-text.tsx';
@@ -61,6 +62,16 @@ function Term({ text }: { text: string }) {
   );
 }
 
+/** `lastExternalReferrerTime` breaks before a capital: anywhere, its last letter may stand alone. */
+function Compound({ word }: { word: string }) {
+  return word.split(/(?<=\p{Ll})(?=\p{Lu})/u).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+}
+
 /** The roles say what a phone forgets when the style sheet turns rows into blocks. */
 function Table({ caption, head, rows }: BlockOf<'table'>) {
   return (
@@ -87,7 +98,7 @@ function Table({ caption, head, rows }: BlockOf<'table'>) {
               >
                 {/* One element: on a phone the cell is a grid of its label and this. */}
                 <span>
-                  <Unbroken text={cell} />
+                  {cell.includes(' ') ? <Unbroken text={cell} /> : <Compound word={cell} />}
                 </span>
               </td>
             ))}

@@ -53,9 +53,12 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-rule-dark">
-        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 xl:flex-row xl:items-end xl:justify-between">
-          <FooterLinks links={legalLinks} className="flex flex-wrap gap-x-6" />
-          <p className="text-mist/85 xl:leading-11 xl:whitespace-nowrap">
+        <div className="container-page flex flex-col gap-y-2 py-6 xl:flex-row xl:items-end xl:justify-between">
+          <FooterLinks
+            links={legalLinks}
+            className="grid grid-cols-[8fr_7fr] gap-x-3 md:grid-cols-3 xl:flex xl:gap-x-6"
+          />
+          <p className="text-mist/85 xl:leading-11">
             © <CopyrightYear />
             {` ${name}`}
           </p>

@@ -46,7 +46,7 @@ export function ContactPanel({ panel }: { panel: Panel }) {
           <dd className="lg:-mt-1.5">
             <a
               href={email.href}
-              className={`${link} font-semibold max-lg:text-small max-[21.5rem]:text-[0.875rem]`}
+              className={`${link} font-semibold max-lg:text-small max-[22.75rem]:text-[0.875rem] md:max-[48.75rem]:text-[0.875rem]`}
             >
               <Icon name="mail" className={`${icon} h-5`} />
               <EmailText address={email.address} />
