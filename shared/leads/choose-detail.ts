@@ -132,6 +132,9 @@ function endingAsWanted(text: string, found: readonly FoundDetail[]): FoundDetai
   return end === undefined ? undefined : found.find(({ value }) => value.endsWith(end));
 }
 
+/** "Her number is 414-…, but please call me 414-…". */
+const CALL_ME = /\b(?:call|text|reach|ring|contact) me(?: at| on)?:?\s{0,2}$/i;
+
 /** The one of several details that is the visitor's own and meant to be used. */
 export function chooseDetail(
   text: string,
@@ -162,5 +165,6 @@ export function chooseDetail(
   if (!first) return undefined;
   const isCorrected = ({ start }: FoundDetail, index: number) =>
     CORRECTS.test(text.slice(own[index]?.end ?? 0, start));
-  return others.findLast(isCorrected) ?? first;
+  const isCalled = ({ start }: FoundDetail) => CALL_ME.test(text.slice(0, start));
+  return others.findLast(isCorrected) ?? own.find(isCalled) ?? first;
 }

@@ -97,11 +97,12 @@ export function fullerName(known: string | undefined, found: string): string {
 
 /** "Terry Ann McAllister to be exact", where Terry alone was known. */
 export function fullNameIn(masked: string, known: string | undefined): string | undefined {
-  if (known === undefined || !/^\p{Lu}[\p{L}'-]+$/u.test(known)) return undefined;
-  const found = new RegExp(
-    `(?<![\\p{L}'-])${known}(?: \\p{Lu}[\\p{L}'-]{1,25}){1,3}(?![\\p{L}'-])`,
-    'u',
-  );
+  if (known === undefined || !/^\p{Lu}[\p{L}' -]+$/u.test(known)) return undefined;
+  // A second last name, also behind a hyphen.
+  const more = known.includes(' ')
+    ? `(?:-\\p{Lu}[\\p{L}']{1,25}| \\p{Lu}[\\p{L}'-]{1,25})`
+    : `(?: \\p{Lu}[\\p{L}'-]{1,25}){1,3}`;
+  const found = new RegExp(`(?<![\\p{L}'-])${known}${more}(?![\\p{L}'-])`, 'u');
   const name = found.exec(masked)?.[0];
   return name !== undefined && isWholeName(name, { isLoose: false }) ? name : undefined;
 }

@@ -15,13 +15,16 @@ const EMAIL =
 const SPOKEN_EMAIL =
   /(?<![\w@.-])([\w.+-]{2,64})\s{0,2}(?:[([{]\s?at\s?[)\]}]|\sat\s|\sarroba\s)\s{0,2}([\w-]{1,63}(?:(?:\s?[([{]\s?dot\s?[)\]}]\s?|\sdot\s|\spunto\s|\.)[\w-]{1,63}){1,4})(?![\w@])/gi;
 /** Before "fern at castillo.example" these leave no doubt. */
-const LABELED = /\b(?:e-?mail|mail|correo)(?: address)?(?: is| es)?\s{0,3}[:=]?\s{0,3}$/i;
+const LABELED =
+  /\b(?:e-?mail|mail|correo)(?: address)?(?:,[^.;\n]{0,60},)?(?: is| es)?\s{0,3}[:=]?\s{0,3}$/i;
 /** "deb hollis 22 at mail dot example", and nothing else: a mailbox that was said in pieces. */
 const PIECES =
   /^(?:it'?s |my e-?mail is |es )?((?:[\w+-]{1,30} ){1,4})(?:at|arroba) ([\w-]{1,63}(?: (?:dot|punto) [\w-]{2,24}){1,3})[.!]?$/i;
+/** "e langston no space at …". */
+const SAID_HOW = /(?<= )(?:all )?(?:no spaces?|(?:one|single) word|together)(?= )/gi;
 /** "Bev Lindqvist. bev at clinic.example": a sentence of its own, and nobody's job there. */
-const BEGINS = /(?:^|[.!?;,\n])\s{0,3}$/;
-const ENDS = /^\s{0,3}(?:$|[.!?;,\n—–])/;
+const BEGINS = /(?:^|[.!?;,\n]|\b(?:sorry|actually|i mean|i meant|digo)\b)\s{0,3}$/i;
+const ENDS = /^\s{0,3}(?:$|[.!?;,\n—–]|(?:sorry|actually|no|wait|i mean|perd[oó]n)\b)/i;
 const JOB =
   /^(?:\w{0,12}manager|nurse|owner|director|administrator|supervisor|coordinator|assistant|physician|doctor|provider|biller|receptionist|technician|tech|works?|working|employed|partner|practice)$/i;
 const SPOKEN_DOT = /\s?[([{]\s?dot\s?[)\]}]\s?|\s(?:dot|punto)\s/gi;
@@ -57,12 +60,15 @@ const WITH_COMMAS =
 const WITH_LETTERS = /(?<![\p{L}\d])[\do]{3}[\s.-]{1,2}[\do]{3}[\s.-]{1,2}[\do]{4}(?![\p{L}\d])/giu;
 /** "479 5550 118", and nothing else. */
 const ODDLY_GROUPED = /^\W{0,3}((?:\+?1[\s.-]?)?\d(?:[\s.()-]{0,2}\d){9})[\s.!]{0,3}$/;
+/** "Tel 323 5 55 01 37", "el teléfono (9 1 5) 5 5 5 - 0 1 5 9". */
+const LABELED_DIGITS =
+  /\b(?:tel[eé]fono|tel|phone|cell|celular|cel|n[uú]mero|number)\b[^\d\n]{0,8}(\d(?:[\s.()-]{0,3}\d){9})(?![\s.()-]{0,2}\d)/i;
 /** Numbers of other things that are written the same way. */
 const OTHER_NUMBER =
   /\b(?:mrn|npi|ssn|dea|id|dob|ein|fax|account|acct|ticket|case|invoice|order|claim|policy|member|serial|tracking|routing|reference|ref|confirmation|license|chart|record|card|group|asset|po|tag|model|version)\b(?:\s{1,3}(?:number|num|no\.?|is|was|id|it)){0,4}[\s:#.,-]{0,6}$/i;
 
 /** As much before a number as says what it is. */
-const BEFORE_CHARACTERS = 60;
+const BEFORE_CHARACTERS = 90;
 
 /** What belongs to us is never the visitor's. */
 const OWN_EMAILS: readonly string[] = Object.values(company.emails).map(({ address }) => address);
@@ -83,7 +89,7 @@ const isOwnPhone = (phone: string, text: string): boolean => {
 export function findEmails(text: string): FoundDetail[] {
   const pieces = PIECES.exec(text.trim());
   const [, mailbox = '', host = ''] = pieces ?? [];
-  const parts = mailbox.trim().split(' ');
+  const parts = mailbox.replace(SAID_HOW, '').trim().split(' ');
   if (
     pieces &&
     parts.length > 1 &&
@@ -162,6 +168,12 @@ export function findPhones(text: string): FoundDetail[] {
   if (written.length === 0) {
     const alone = ODDLY_GROUPED.exec(text)?.[1];
     if (alone !== undefined) return [{ value: alone, start: 0, end: text.length }];
+    const labeled = LABELED_DIGITS.exec(text);
+    const digits = labeled?.[1]?.replace(/\D/g, '') ?? '';
+    if (labeled && digits.length === 10 && !isOwnPhone(digits, text)) {
+      const end = labeled.index + labeled[0].length;
+      return [{ value: asKept(`${digits}_`), start: end - (labeled[1]?.length ?? 0), end }];
+    }
   }
   const withLetters = [...text.matchAll(WITH_LETTERS)]
     .filter(([whole]) => /o/i.test(whole) && whole.replace(/\D/g, '').length > 6)

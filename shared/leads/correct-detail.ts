@@ -32,7 +32,7 @@ const MAILBOX = /(?<![\w.@])([\w.+-]{1,63})@(?=$|[\s,.;!])/;
 /** Right behind a number: "405-555-0161, sorry, 0162". */
 const AT_ONCE =
   /^[\s,.;:(–—-]{0,5}(?:(?:sorry|oops|whoops|wait|no|nope|actually|i mean|i meant|correction|make (?:that|it)|perd[oó]n|disculpe|digo|mejor dicho|corrijo|ay)[\s,.:;–—-]{1,4}){1,4}(?:(?:it'?s|it is|it ends in|ends in|should be|es|termina en)\s){0,2}(\d{3}[-. ]\d{4}|\d{4}|\d{3}(?=[\s.,;!)]*$))(?![-.\s]?\d)/i;
-const MAX_WORDS = 14;
+const MAX_WORDS = 18;
 /** Shorter mailboxes are like many words. */
 const SHORTEST_ALIKE = 6;
 const SHORTEST_PART = 4;

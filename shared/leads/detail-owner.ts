@@ -38,12 +38,12 @@ const USED = [
 ].join('|');
 /** Said of a number that counts no longer. */
 const STALE = [
-  String.raw`\b(?:(?:old|previous|former)(?!\s(?:customers?|clients?|school)\b|\s(?:office|one|number|cell|phone|line|place|building|address|e-?mail)\s?[,.;]\s?(?:its?|it's|use|now|new|my|the\s(?:new|right))\b)|wrong(?!\s(?:number|one|e-?mail|address|phone)(?:\s?[,.;!-]|\s(?:its?|it's|should|use|try|sorry|here)\b)|\s?[,.;]\s?(?:its?|it's|use|should|the\s(?:right|correct)|my)\b)|scam|spam(?!\s?-?bots?\b)|instead\sof)\b`,
+  String.raw`\b(?:(?:(?<!\bthat'?s(?:\s\w{1,10}){0,4}\s)old|previous|former)(?!\s(?:customers?|clients?|school)\b|\s(?:office|one|number|cell|phone|line|place|building|address|e-?mail)\s?[,.;]\s?(?:its?|it's|use|now|new|my|the\s(?:new|right))\b)|wrong(?!\s(?:number|one|e-?mail|address|phone)(?:\s?[,.;!-]|\s(?:its?|it's|should|use|try|sorry|here)\b)|\s?[,.;]\s?(?:its?|it's|use|should|the\s(?:right|correct)|my)\b)|scam|spam(?!\s?-?bots?\b)|instead\sof)\b`,
 ].join('|');
 const UNSURE = String.raw`(?<!\b(?:our|my|the|your|an?|his|her|their)\s)\b(?:call|contact|text|reach(?:\sout\sto)?|ask\sfor|talk\sto|speak\s(?:to|with)|e-?mail|llamen?\sa|contacten?\sa)\s(?:with\s)?(?:dr\.?\s|mr\.?\s|mrs\.?\s|ms\.?\s)?(?!(?:Me|Us|At|On|My|The|Is)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+`;
 const SELF = [
   String.raw`\b(?:my|our)\s(?:\w{1,20}\s){0,2}?${THING}(?!\w)`,
-  String.raw`\b(?:i'm|i\sam|im|i|mine|me|we|we're|us|myself|this\sis)\b`,
+  String.raw`\b(?:i'm|i\sam|im|i|mine|it'?s\smine|me|we|we're|us|myself|this\sis)\b`,
   String.raw`\b(?:call|text|reach|ring|contact)(?:\s(?:at|on|back))?\s?:?\s?(?=${DETAIL_MARK})|\b(?:phone|e-?mail)(?:\s(?:at|on|back))?\s?(?=${DETAIL_MARK})`,
   String.raw`\b(?:mi|mis|nuestro|nuestra)\s(?:\w{1,20}\s)?${COSA}\b|\b(?:me\sllamo|soy|yo|ll[aá]m\w*me|cont[aá]ct\w*me|escr[ií]b\w*me|habla)\b`,
 ].join('|');

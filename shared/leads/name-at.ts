@@ -38,7 +38,7 @@ export const REPLY_MIN = 2;
 
 /** What may stand after a name that was written without a capital. */
 const ENDS_CLAUSE = new RegExp(
-  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|frm|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|again|de|en|y|mi|i|we|reach|call|or|hmu|hit|text|ring|plz|pls|w/|with|looking|wanting|can|could|(?:will|would) (?:you|u|somebody|someone)|please|need|want|have)\\b)`,
+  `^\\s{0,3}(?:$|[${DETAIL_MARK}.,;:!()/–—-]|(?:and|from|frm|at|with|my|phone|cell|mobile|e-?mail|tel|number|here|again|del|de|en|y|mi|i|we|reach|call|or|hmu|hit|text|ring|plz|pls|w/|with|looking|wanting|can|could|(?:will|would) (?:you|u|somebody|someone)|please|need|want|have)\\b)`,
   'iu',
 );
 

@@ -33,7 +33,8 @@ const REALLY =
   /^[^\uE000]{0,40}\b(?:its|it's|it is) (?:really |actually )?(?=\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll})/u;
 
 /** "dr amy lindqvist": a title, first and last name are a name without capitals, too. */
-const TITLED = /^(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s)\.?(?: \p{L}[\p{L}'-]{1,30}){2,3}$/u;
+const TITLED =
+  /^(?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s)\.?(?: \p{L}[\p{L}'-]{1,30}){2,3}|[Dd]r\.? \p{L}[\p{L}'-]{1,30})$/u;
 
 /** "Ring me after 3. marcy, 405-…": alone between the end of a sentence and a detail. */
 const isSigned = (text: string, { words, start, end }: Piece): boolean =>

@@ -46,7 +46,7 @@ const OTHER_WORDS = words(`
   pls plz plss thanx tmrw tmw tomoz tonite asap rn lmk hmu btw imo cuz cus coz tho thru ur u r k kk ya yea yup
   yeh nvm gonna gotta lemme gimme dunno whenevs whenever l8r bro dude man mate fam hun hon sis dear darling
   re heyy heyyy hii hiii hellooo helloo yoo holaa
-  pregnant expecting allergic diabetic disabled retired divorced married single deaf blind hungry thirsty
+  initials pregnant expecting allergic diabetic disabled retired divorced married single deaf blind hungry thirsty
   drunk sober dizzy homeless unemployed stranded furious livid ecstatic skeptical suspicious paranoid
   freaking panicking drowning shaking crying dying bleeding stumped clueless hopeless helpless useless
   bilingual vegan gluten left-handed colorblind dyslexic autistic elderly widowed engaged

@@ -501,3 +501,43 @@ test('the end of a number is put right in Spanish, too', () => {
 test('whether a product is OK for them is no doubt about a call', () => {
   expect(isSentByItself(`${OWN}. Is the system OK for a 3 doctor office?`)).toBe(true);
 });
+
+test('a notice below a signature refuses no call', () => {
+  const said = `Please send pricing.\n\nAnn Solis, MHA\n${AT}\nann@x.example\nCONFIDENTIALITY NOTICE: If you are not the intended recipient please delete this message and do not contact the patient.`;
+  expect(isSentByItself(said)).toBe(true);
+});
+
+test.each([
+  ['in one breath', 'call me at 213-555-0119 no wait thats my desk at the old place, 213-555-0191'],
+  ['for certain', "i think 217-555-0143\nmy wife taped it to the phone, it is: it's 213-555-0191"],
+  ['in two messages', 'phone is area code 213\nthen 555 0191'],
+  ['figure by figure', 'el telefono (2 1 3) 5 5 5 - 0 1 9 1'],
+  ['in odd groups', 'tel 213 5 55 01 91'],
+  ['beside a coworker’s', 'Denises number is 414-555-0120 but please call ME 213-555-0191'],
+])('a number that is told %s', (_, said) => {
+  expect(digits(read(`Ted Moss, ted@x.example\n${said}`).details.phone)).toBe('2135550191');
+});
+
+test.each([
+  [
+    'mail me, wendell at aurora.example sorry i mean wpick at aurora.example',
+    'wpick@aurora.example',
+  ],
+  [
+    'my email, my niece made it but it is mine, is grandma at quilt.example',
+    'grandma@quilt.example',
+  ],
+  ['e langston no space at triangle dot example', 'elangston@triangle.example'],
+])('an address that is told as "%s"', (said, email) => {
+  expect(read(said).details.email).toBe(email);
+});
+
+test('a second last name is added to the first', () => {
+  const said = `Helen Marsh, h@x.example, ${AT}\nput Helen Marsh-Delgado for the name please`;
+  expect(read(said).details.name).toBe('Helen Marsh-Delgado');
+});
+
+test('who does not remember which of two is theirs is asked', () => {
+  const said = `Milt Gary ${AT} the email is either m@x.example or m@y.example I never remember which`;
+  expect(isSentByItself(said)).toBe(false);
+});

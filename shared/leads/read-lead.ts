@@ -42,6 +42,10 @@ export interface LeadReading {
 /** "Oh, area code 405", or the three digits alone, also with a sentence behind them. */
 const AREA =
   /\barea code\D{0,12}(\d{3})\b(?!\d|[-.]\d)|^\D{0,12}(\d{3})(?:[.!]?$|[.,;!]\s| area code\b)/i;
+/** "Phone is area code 208", and the rest a message later. */
+const AREA_ALONE = /\barea code(?: is)?[:\s]{1,3}(\d{3})\D{0,3}$/i;
+const REST = /^\D{0,12}(\d{3})[-.\s]?(\d{4})\D{0,3}$/;
+const IT_IS = /\bit'?s\s{0,2}$/i;
 const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
 /** Robert "Bob" Dole. */
 const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{L})/gu;
@@ -71,6 +75,8 @@ interface Progress extends Omit<LeadReading, 'detailsBefore'> {
   readonly said: string;
   /** A number that was given without its area code. */
   readonly local: string | undefined;
+  /** An area code that was given before its number. */
+  readonly area: string | undefined;
   /** Whom the last message was about in its end. */
   readonly owner: Owner | undefined;
 }
@@ -85,6 +91,7 @@ const NOTHING: Progress = {
   loneName: undefined,
   said: '',
   local: undefined,
+  area: undefined,
   owner: undefined,
 };
 
@@ -137,6 +144,8 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     );
   const owner = (place: { start: number; end: number }) => {
     if (quoted.some(({ start, end }) => start <= place.start && place.end <= end)) return 'other';
+    // "It's 217-… for certain", where another one is known, whoever taped it to the phone.
+    if (isReplacing(place) && IT_IS.test(text.slice(0, place.start))) return 'self';
     const said = ownerOf(clauses, place, isReplacing(place));
     const isOwn =
       said === 'unsure' && emails.some((each) => isBesideOwn(text, each, place, ownName));
@@ -147,7 +156,9 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const phone = chooseDetail(text, phones, owner);
   const local = phones.length === 0 ? localPhone(text) : undefined;
   const area = before.local === undefined ? undefined : AREA.exec(text.trim());
-  const joined = area && `${area[1] ?? area[2]}-${before.local}`;
+  const rest = before.area === undefined ? undefined : REST.exec(text.trim());
+  const behind = rest && `${before.area}-${rest[1]}-${rest[2]}`;
+  const joined = behind ?? (area && `${area[1] ?? area[2]}-${before.local}`);
   const found = {
     ...(joined && phones.length === 0 && { phone: joined }),
     ...(email && { email: email.value }),
@@ -257,6 +268,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     loneName,
     said: isAboutOther(clauses) ? before.said : saidLately(before.said, masked),
     local: local ?? (joined ? undefined : before.local),
+    area: phones.length === 0 ? AREA_ALONE.exec(text.trim())?.[1] : undefined,
     owner: lastOwnerOf(clauses),
   };
 }

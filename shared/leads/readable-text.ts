@@ -1,6 +1,10 @@
 /** "(she/her)" says how to speak of the visitor, not of somebody else. */
 const PRONOUNS = /\(?\b(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\w{3,6})?\b\)?/gi;
 
+/** What a mail program puts below a signature asks nobody to forget the visitor. */
+const NOTICE =
+  /(?<=\S\s{1,3})(?:confidentiality notice\b|if you are not the intended recipient\b|this e-?mail (?:and any \w{4,12}|(?:is|may be) (?:confidential|privileged))\b|aviso de confidencialidad)[^]*$/i;
+
 /** A message with the same character for what keyboards and phones type in several ways. */
 export function readableText(content: string): string {
   // Full-width digits and ligatures are typed on real keyboards, curly apostrophes on all phones.
@@ -9,6 +13,7 @@ export function readableText(content: string): string {
       .normalize('NFKC')
       .replace(/[’‘`´]/g, "'")
       .replace(/\b([Ii])m\b(?=\s)/g, "$1'm")
+      .replace(NOTICE, '')
       .replace(PRONOUNS, ' ')
       // "Your help desk" is a service of ours; "your desk" is where somebody of ours sits.
       .replace(/\bhelp desk\b/gi, 'helpdesk')

@@ -9,7 +9,7 @@ const markOf = (word = '') => MARKS[word.toLowerCase()];
 
 /** "All one word", "(lower case, no spaces)": how an address is written, and no part of it. */
 const HOW =
-  /[([]?(?<!\p{L})(?:(?:that's|it's|is|are|as|all|in|todo|en) ){0,3}(?:lower ?case|one word|together|no spaces?|junto|minúsculas|una (?:sola )?palabra)(?:,? (?:and )?(?:all )?(?:lower ?case|one word|together|no spaces?))?(?!\p{L})[)\]]?/giu;
+  /[([]?(?<!\p{L})(?:(?:that's|it's|is|are|as|all|in|todo|en) ){0,3}(?:lower ?case|one word|together|no spaces?|junto|minúsculas|una (?:sola )?palabra|sin (?:la )?(?:eñe|tilde|acento)s?(?: con ene)?)(?:,? (?:and )?(?:all )?(?:lower ?case|one word|together|no spaces?))?(?!\p{L})[)\]]?/giu;
 /** "Jpark is one word", "(itoderm together)". */
 const JOINED =
   /([\p{L}\d][\p{L}\d._-]{1,62}),? (?:(?:is|are|as|being|es) )?(?:all )?(?:one word|together|una (?:sola )?palabra|junto)(?!\p{L})/giu;

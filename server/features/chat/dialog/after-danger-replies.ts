@@ -14,6 +14,7 @@ import {
   LEAVE_OFF,
   MAILBOX,
   OTHERS_TOO,
+  PULL_IT,
   RECALL,
   SHREDDED,
   STAY_OUT,
@@ -22,6 +23,7 @@ import {
 } from './after-danger-texts.ts';
 import {
   ANOTHER_COMPUTER,
+  ASKS_MEDS,
   ASKS_ON,
   BANK_IS_CLOSED,
   BANK_KNOWS,
@@ -33,6 +35,7 @@ import {
   GOES_ON,
   HAS_AED,
   HELP_IS_THERE,
+  IS_IN,
   LEFT,
   MEANS_NEAR,
   MUST_REPORT,
@@ -70,6 +73,7 @@ export interface Reply {
 export const REPLIES: readonly Reply[] = [
   { of: ['scam', 'clicked'], to: GAVE_CARD, text: CARD_GIVEN, isOfAnyLength: true },
   { of: ['scam', 'clicked'], to: GAVE, text: GIVEN, isOfAnyLength: true },
+  { of: ['scam', 'clicked'], to: IS_IN, text: PULL_IT },
   { of: ['scam'], to: GOES_ON, text: HANG_UP, isRepeated: true },
   { of: ['scam'], to: BELIEVED, then: ['further'] },
   { of: ['self-harm'], to: MEANS_NEAR, text: AWAY_FROM_IT, then: ['further'] },
@@ -80,6 +84,7 @@ export const REPLIES: readonly Reply[] = [
   { of: ['fraud'], to: BANK_IS_CLOSED, text: BANK_CLOSED },
   { of: ['fraud'], to: hasPaid, unless: SENT, text: SENT },
   { of: ['ransomware'], to: WHO_ELSE, topic: 'attack-call-order', then: ['further'] },
+  { of: ['ransomware', 'outage'], to: ASKS_MEDS, topic: 'med-pass-no-system', then: ['further'] },
   { of: ATTACKS, to: ANOTHER_COMPUTER, text: OTHERS_TOO },
   { of: ATTACKS, to: TURNED_OFF, text: LEAVE_OFF, isRepeated: true },
   { of: ATTACKS, to: TURN_ON, text: LEAVE_OFF, isRepeated: true },

@@ -204,6 +204,12 @@ export const HANG_UP = {
   es: `Cuelgue ya y no deje entrar a nadie: ninguna empresa seria trabaja así. No instale nada, no escriba códigos, no pague y no conteste si vuelven a llamar. Desconecte esa computadora de la red y déjela encendida. Después ${LLAME}. Si ya entraron o les dio una contraseña o una tarjeta, dígalo primero, cambie la contraseña desde otro equipo y llame a su banco.`,
 };
 
+/** For whoever has let the one who cheats onto the computer. */
+export const PULL_IT = {
+  en: `Pull the network cable out of that computer now, or switch off its Wi-Fi: that ends what they do there. Hang up, and do not answer when they call again. Leave it powered on and delete nothing. Then ${CALL}. From another device change every password that was typed or saved there, and if a card or the bank was open on it, call the bank first.`,
+  es: `Desconecte ya el cable de red de esa computadora, o apague su Wi-Fi: así termina lo que hacen ahí. Cuelgue y no conteste si vuelven a llamar. Déjela encendida y no borre nada. Después ${LLAME}. Desde otro equipo cambie las contraseñas que se escribieron o guardaron ahí; si estaba abierto el banco, llame primero al banco.`,
+};
+
 /** For whoever wants to go back into a building that burns. */
 export const STAY_OUT = {
   en: 'No: nobody goes back in, for anything, until the fire department says that it is safe. Tell 911 if somebody is missing, and wait for them away from the building.',

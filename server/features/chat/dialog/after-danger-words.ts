@@ -25,7 +25,7 @@ export const TURN_ON = patterns(
 );
 /** It is off by now, whatever would have been better. */
 export const TURNED_OFF = patterns(
-  'already|she|he|they|i|we ~3 shut|turned|switched|powered|pulled|unplugged ~4 off|down|plug|battery & !should & !can & !shall',
+  'already|she|he|they|i|we ~3 shut|turned|switched|powered|pulled|unplugged ~4 off|down|plug|battery & !should & !can & !shall & !do ~1 i|we',
   'already ~2 restarted|rebooted',
   'ya ~2 apague|apagamos|apago|apagaron|reinicie',
 );
@@ -92,6 +92,11 @@ export const BANK_KNOWS = patterns(
   "called|phoned|told|notified|alerted|contacted|spoke|talked|rang|llame|llamamos|avise|avisamos|hable ~3 bank|banco & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
   "bank|banco ~3 knows|stopped|froze|recalled|informed|recalling|sabe|detuvo & !not & !haven't & !havent & !hasn't & !didn't & !never & !no & !todavia",
 );
+/** Asks who is to get which medication while nothing can be read. */
+export const ASKS_MEDS = patterns(
+  'meds|med|medications|medicine|insulin|medicinas|medicamentos & how|what|which|who|when|know|pass|due|give|gets|como|que|quien',
+  'who ~1 gets what',
+);
 /** Something to do it with is near. */
 export const MEANS_NEAR = patterns(
   'gun|guns|pistol|pistols|rifle|shotgun|revolver|pills|rope|knife|razor|blade|pistola|rifle|pastillas|soga|cuchillo|navaja',
@@ -153,10 +158,15 @@ export const BELIEVED = patterns(
   'knew|knows|had ~4 name|number|address|account|birthday',
   'parecia|sonaba|sabia ~3 real|serio|nombre|direccion',
 );
-/** Whoever called is still there, and wants in. */
-export const GOES_ON = patterns(
+/** Whoever called has the computer in hand. */
+export const IS_IN = patterns(
   'he|she|they|somebody|someone|guy|man|person ~2 moving|moves|clicking|typing|using ~4 mouse|cursor|screen|keyboard',
   'he|she|they|somebody|someone|guy|man|mouse|cursor ~3 in|inside|on|into|controlling|controls|moving|clicking|typing|connected ~3 computer|screen|pc|laptop|it & now|right|already|still|is|are',
+  'already|she|he|i|we|they ~1 let ~1 him|her|them|the ~2 on|in|into',
+  'ya ~2 entro|entraron|esta|estan ~4 computadora|pantalla',
+);
+/** Whoever called is still there, and wants in. */
+export const GOES_ON = patterns(
   'they|he|she|guy|man|lady|person|microsoft ~3 want|wants|asks|asking|ask|told|need|needs|says|say ~6 remote|control|connect|access|into|download|install|anydesk|teamviewer|in|card|pay|code|screen',
   'called|dialed|rang|phoned ~3 number|them|it & want|wants|ask|asks|need|needs|remote|install',
   'llame|llamamos ~4 numero & quieren|quiere|piden|pide',
@@ -178,7 +188,7 @@ export const ASKS_ON = patterns(
   '^ ~2 y ahora',
 );
 export const ASKS_FIRST = patterns(
-  'what|which ~5 first',
+  'what|which|who|whom ~6 first',
   'or ~9 first',
   'where ~3 start|begin',
   'que ~4 primero',

@@ -162,7 +162,7 @@ test.each([
       'a microsoft message talks out loud and will not close',
       'i called and he is in my computer now',
     ],
-    /^Hang up now/,
+    /^Pull the network cable/,
   ],
   [
     [
@@ -188,6 +188,17 @@ test.each([
   [
     ['we wired 84 thousand to a false company this morning', 'is it too late'],
     /^Nobody can say from here/,
+  ],
+  [
+    [
+      'the nurses station went black, files locked, pay bitcoin',
+      'how do i know who gets what meds at 5',
+    ],
+    /downtime sheet/,
+  ],
+  [
+    ['we wired money to a false company at 9:40', 'who do i even call first'],
+    /^In this order: Call your bank/,
   ],
   [['a laptop with charts was stolen', 'no idea if it has that encryption on it'], /^That decides/],
   [

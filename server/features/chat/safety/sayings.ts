@@ -100,6 +100,7 @@ const SAYINGS: readonly (readonly [readonly Danger[], string])[] = [
     ['medical'],
     'standing|stands|sitting|behind|over ~3 me|us ~1 breathing $ & !trouble & !stopped & !barely & !not',
   ],
+  [['medical'], 'give|giving|gives|gave ~2 me ~2 heart|stroke ~1 attack|swear & !having & !pain'],
   [['outage'], 'keep|keeps|always ~5 off|out|dropping|freezing|slow ~2 around & !now & !since'],
   [
     ['wrong-recipient'],

@@ -435,3 +435,12 @@ test('a device that was found again is not lost', () => {
     /locked/,
   );
 });
+
+test.each([
+  'need hlep w passwrod im lockd out of chartng and its 3am',
+  'this printer is gonna give me a heart attack i swear to god. third time tonite',
+  'is ther sombody who can loko at our wify, keeps droping in the back operatry',
+  'smoke detector in the computer closet chirps once a minute, no smoke, is that just a battery',
+])('what only sounds like it raises no alarm of people: %s', (message) => {
+  expect(urgentAnswer(message) ?? '').not.toMatch(/911|988/);
+});
