@@ -2,7 +2,7 @@ import { isLabelWord } from './label-words.ts';
 import { DETAIL_MARK, SAYS_OF_NAME } from './detail-owner.ts';
 import { isFormer } from './find-name.ts';
 import { type FoundName, isWholeName, OF_ORGANIZATION } from './name-at.ts';
-import { isCapitalized, isNameWord, isParticle, isRoleWord } from './name-words.ts';
+import { isCapitalized, isFirstName, isNameWord, isParticle, isRoleWord } from './name-words.ts';
 
 /** Where the parts of a line of details end; the details themselves end them as well. */
 const BETWEEN = new RegExp(
@@ -36,10 +36,10 @@ const REALLY =
 const TITLED =
   /^(?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s)\.?(?: \p{L}[\p{L}'-]{1,30}){2,3}|[Dd]r\.? \p{L}[\p{L}'-]{1,30})$/u;
 
-/** "Ring me after 3. marcy, 405-…": alone between the end of a sentence and a detail. */
+/** "Ring me after 3. marcy, 405-…": alone before a detail, at the beginning or behind a sentence. */
 const isSigned = (text: string, { words, start, end }: Piece): boolean =>
   words.length <= 2 &&
-  /[.!?\n]\s{0,3}$/.test(text.slice(0, start)) &&
+  /(?:^|[.!?\n]\s{0,3})$/.test(text.slice(0, start)) &&
   text
     .slice(end)
     .replace(/^[,\s]{1,3}/, '')
@@ -72,7 +72,7 @@ export function findNameLines(text: string, mailboxes: readonly string[]): Found
   const pieces = piecesOf(text, mailboxes);
   const isBare = pieces.reduce((sum, { words }) => sum + words.length, 0) <= MAX_LOOSE_WORDS;
   const names = pieces.flatMap((piece, index): FoundName[] => {
-    const value = piece.words.join(' ').replace(OF_ORGANIZATION, '');
+    const value = withoutPlace(piece.words).join(' ').replace(OF_ORGANIZATION, '');
     const isNamedByMailbox = mailboxes.some((mailbox) => isInMailbox(piece.words, mailbox));
     const isLoose = isBare || isNamedByMailbox || TITLED.test(value) || isSigned(text, piece);
     // "Dr. Chen's office".
@@ -107,6 +107,23 @@ const isMixed = (words: readonly string[]) =>
   words.filter(isCapitalized).length > 1 &&
   words.some((word) => !isCapitalized(word) && !isParticle(word));
 
+/** "dana whitehorse prairie family clinic": what follows a name in small letters is where somebody works. */
+const ORGANIZATION =
+  /^(?:\S+ ){0,3}(?:clinic|family|practice|health|healthcare|care|medical|medicine|hospital|center|centre|group|associates|pediatrics|peds|ortho|orthopedics|dental|dentistry|eye|vision|optical|hospice|wellness|therapy|pt|chiro|chiropractic|derm|dermatology|podiatry|urology|surgery|imaging|rehab|clinica|consultorio)\b/i;
+const isTwoSmall = (name: readonly string[]) =>
+  name.length === 2 && name.every((word) => !isCapitalized(word));
+
+/** Whether words in small letters are too many for a name: "dana whitehorse prairie", before "clinic". */
+function endsInPlace(words: readonly string[], rest: readonly string[]): boolean {
+  const [, second = ''] = words;
+  const isOfName = isParticle(second) || isFirstName(second) || second.length < 3;
+  const isSmallName = words.every((word) => !isCapitalized(word) && isNameWord(word));
+  const isLong = words.length > 3 || (words.length > 2 && ORGANIZATION.test(rest.join(' ')));
+  return isLong && isSmallName && !isOfName;
+}
+const withoutPlace = (words: readonly string[]): readonly string[] =>
+  endsInPlace(words, []) ? words.slice(0, 2) : words;
+
 /** Two words or more in a longer piece of which the mailbox speaks, between words that are no names. */
 function namesInside(
   text: string,
@@ -118,11 +135,15 @@ function namesInside(
     for (let from = 0; from + count <= words.length; from += 1) {
       const name = words.slice(from, from + count);
       const next = words[from + count];
-      const isEnd = next === undefined || !(isNameWord(next) || NOT_BEHIND_NAME.test(next));
+      const isEnd =
+        next === undefined ||
+        !(isNameWord(next) || NOT_BEHIND_NAME.test(next)) ||
+        (isTwoSmall(name) && ORGANIZATION.test(words.slice(from + count).join(' ')));
       const isNamed =
         isBegin(from) &&
         isEnd &&
         !isMixed(name) &&
+        !endsInPlace(name, words.slice(from + count)) &&
         !isParticle(name.at(-1) ?? '') &&
         isWholeName(name.join(' '), { isLoose: true }) &&
         mailboxes.some((mailbox) => isInMailbox(name, mailbox));

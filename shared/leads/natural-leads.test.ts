@@ -541,3 +541,18 @@ test('who does not remember which of two is theirs is asked', () => {
   const said = `Milt Gary ${AT} the email is either m@x.example or m@y.example I never remember which`;
   expect(isSentByItself(said)).toBe(false);
 });
+
+test.each([
+  ['dana whitehorse prairie family clinic', 'dana whitehorse'],
+  ['vince carbone cape cod pt.', 'vince carbone'],
+  ['maria elena quiroga', 'maria elena quiroga'],
+  ['joe da silva dental', 'joe da silva'],
+])('where somebody works is no part of a name in small letters: %s', (said, name) => {
+  const mailbox = said.split(' ')[0];
+  expect(read(`${said} ${AT} ${mailbox}@x.example`).details.name).toBe(name);
+});
+
+test.each(['april', 'marcy'])('one name before a number is who writes: %s', (name) => {
+  const said = `${name}, ${AT}, but call after 4pm i work nights, the whole system is slow on hall two`;
+  expect(read(said).details.name).toBe(name);
+});

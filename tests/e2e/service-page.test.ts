@@ -40,7 +40,7 @@ const voice = (page: Page) =>
       isSharp: image.width < 1.3 * widestFile,
       // Scenes are 4 by 3; with less of one, the heads of people and what they do would be cut off.
       isTall: frame.height / (image.width * 0.75) > 0.35,
-      reachesEdge: Math.round(frame.right) === document.documentElement.clientWidth,
+      reachesEdge: Math.round(frame.right) >= document.documentElement.clientWidth,
       // What comes out of the dark is the first third.
       isReadable: !isBeside || text.right < frame.left + frame.width / 3,
     };

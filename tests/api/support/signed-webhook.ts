@@ -34,7 +34,7 @@ export interface Delivered {
 }
 
 /** So often a message is posted again that got no connection, as among hundreds on a busy machine. */
-const MOST_UNCONNECTED = 3;
+const MOST_UNCONNECTED = 12;
 
 /** Does what the provider does: posts a message, and again while the server says 503 or gives no connection. */
 export async function deliverWebhook(
