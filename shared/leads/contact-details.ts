@@ -132,11 +132,9 @@ const unspelled = (email: string): string =>
 
 /** "(405-555-0123", of which the other bracket ends a remark. */
 const withoutBracket = (phone: string) => phone.replace('(', '').trim();
+const dashed = (digits: string) => `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
 function asKept(phone: string): string {
-  if (ODD_BRACKETS.test(phone)) {
-    const digits = phone.replace(/\D/g, '').slice(-10);
-    return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
-  }
+  if (ODD_BRACKETS.test(phone)) return dashed(phone.replace(/\D/g, '').slice(-10));
   return phone.includes(')') ? phone.trim() : withoutBracket(phone);
 }
 const unspoken = (said: string) => said.replace(/ (?:dot|punto) /gi, '.');
@@ -172,7 +170,14 @@ export function findPhones(text: string): FoundDetail[] {
     const digits = labeled?.[1]?.replace(/\D/g, '') ?? '';
     if (labeled && digits.length === 10 && !isOwnPhone(digits, text)) {
       const end = labeled.index + labeled[0].length;
-      return [{ value: asKept(`${digits}_`), start: end - (labeled[1]?.length ?? 0), end }];
+      const start = end - (labeled[1]?.length ?? 0);
+      // "Account number 1234567890": in groups, nothing else is written.
+      const isGrouped = /\d\D{1,3}\d\D{0,3}\d\D{1,3}\d/.test(labeled[1] ?? '');
+      if (
+        isGrouped &&
+        !OTHER_NUMBER.test(text.slice(Math.max(0, start - BEFORE_CHARACTERS), start))
+      )
+        return [{ value: dashed(digits), start, end }];
     }
   }
   const withLetters = [...text.matchAll(WITH_LETTERS)]

@@ -509,7 +509,10 @@ test('a notice below a signature refuses no call', () => {
 
 test.each([
   ['in one breath', 'call me at 213-555-0119 no wait thats my desk at the old place, 213-555-0191'],
-  ['for certain', "i think 217-555-0143\nmy wife taped it to the phone, it is: it's 213-555-0191"],
+  [
+    'for certain',
+    "i think 217-555-0143\nmy wife taped it to the phone, it is: it's 213-555-0191 for certain",
+  ],
   ['in two messages', 'phone is area code 213\nthen 555 0191'],
   ['figure by figure', 'el telefono (2 1 3) 5 5 5 - 0 1 9 1'],
   ['in odd groups', 'tel 213 5 55 01 91'],
@@ -555,4 +558,25 @@ test.each([
 test.each(['april', 'marcy'])('one name before a number is who writes: %s', (name) => {
   const said = `${name}, ${AT}, but call after 4pm i work nights, the whole system is slow on hall two`;
   expect(read(said).details.name).toBe(name);
+});
+
+test('the number of a husband takes the place of nobody else’s', () => {
+  const said = `${OWN}\nand for my husband Otis, it's 405-555-0199`;
+  expect(digits(read(said).details.phone)).not.toBe('4055550199');
+});
+
+test.each(['my account number is 1234567890', 'her mrn number is 123 45 678 90'])(
+  'what is no phone number is none: %s',
+  (said) => {
+    expect(read(said).details.phone).toBeUndefined();
+  },
+);
+
+test('whoever does not know which package they need wants a call', () => {
+  expect(isSentByItself(`${OWN}. I don't know which package we need`)).toBe(true);
+});
+
+test('what stands below a notice is read', () => {
+  const said = `Fwd: hello\nCONFIDENTIALITY NOTICE: do not contact the sender.\n\nAnn Solis, ann@x.example, ${AT}`;
+  expect(read(said).details.email).toBe('ann@x.example');
 });

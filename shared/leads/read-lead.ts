@@ -46,6 +46,7 @@ const AREA =
 const AREA_ALONE = /\barea code(?: is)?[:\s]{1,3}(\d{3})\D{0,3}$/i;
 const REST = /^\D{0,12}(\d{3})[-.\s]?(\d{4})\D{0,3}$/;
 const IT_IS = /\bit'?s\s{0,2}$/i;
+const FOR_CERTAIN = /^,?\s{0,2}(?:for|that's for|i'm)\s(?:certain|sure)\b/i;
 const EVIDENCE = { maybe: 1, line: 2, phrase: 3 } as const;
 /** Robert "Bob" Dole. */
 const NICKNAME = /(\p{Lu}\p{L}{1,20}\s)["“(](\p{Lu}\p{L}{1,20})["”)](?=\s\p{L})/gu;
@@ -145,7 +146,9 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
   const owner = (place: { start: number; end: number }) => {
     if (quoted.some(({ start, end }) => start <= place.start && place.end <= end)) return 'other';
     // "It's 217-… for certain", where another one is known, whoever taped it to the phone.
-    if (isReplacing(place) && IT_IS.test(text.slice(0, place.start))) return 'self';
+    const isCertain =
+      IT_IS.test(text.slice(0, place.start)) && FOR_CERTAIN.test(text.slice(place.end));
+    if (isCertain && isReplacing(place)) return 'self';
     const said = ownerOf(clauses, place, isReplacing(place));
     const isOwn =
       said === 'unsure' && emails.some((each) => isBesideOwn(text, each, place, ownName));

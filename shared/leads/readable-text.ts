@@ -3,7 +3,7 @@ const PRONOUNS = /\(?\b(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\w
 
 /** What a mail program puts below a signature asks nobody to forget the visitor. */
 const NOTICE =
-  /(?<=\S\s{1,3})(?:confidentiality notice\b|if you are not the intended recipient\b|this e-?mail (?:and any \w{4,12}|(?:is|may be) (?:confidential|privileged))\b|aviso de confidencialidad)[^]*$/i;
+  /(?<=\S\s{1,3})(?:confidentiality notice\b|if you are not the intended recipient\b|this e-?mail (?:and any \w{4,12}|(?:is|may be) (?:confidential|privileged))\b|aviso de confidencialidad)[^]*?(?=\n\s{0,3}\n|$)/i;
 
 /** A message with the same character for what keyboards and phones type in several ways. */
 export function readableText(content: string): string {

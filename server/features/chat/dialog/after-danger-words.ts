@@ -97,9 +97,9 @@ export const ASKS_MEDS = patterns(
   'meds|med|medications|medicine|insulin|medicinas|medicamentos & how|what|which|who|when|know|pass|due|give|gets|como|que|quien',
   'who ~1 gets what',
 );
-/** Something to do it with is near. */
+/** Something to do it with is near, and nothing has been done with it. */
 export const MEANS_NEAR = patterns(
-  'gun|guns|pistol|pistols|rifle|shotgun|revolver|pills|rope|knife|razor|blade|pistola|rifle|pastillas|soga|cuchillo|navaja',
+  "gun|guns|pistol|pistols|rifle|shotgun|revolver|pills|rope|knife|razor|blade|pistola|pastillas|soga|cuchillo|navaja & !took & !taken & !take & !taking & !swallowed & !ate & !drank & !overdosed & !overdose & !cut & !cutting & !bleeding & !stabbed & !shot & !fired & !no & !not & !don't & !dont & !haven't & !without & !locked & !he & !she & !her & !his & !him & !they & !them & !patient & !client & !tome & !tomo & !corte & !ella & !el",
 );
 /** Asks whether a payment can still be stopped. */
 export const TOO_LATE = patterns(
