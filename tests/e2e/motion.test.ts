@@ -140,17 +140,23 @@ test('the chat follows a finger and closes when it is pulled far', async ({ open
   expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false);
 });
 
-/** A finger on the header of the chat, one move in each frame. @param path how far down it is, in pixels */
+/**
+ * A finger on the header of the chat.
+ * @param path how far down it is, in pixels, every 16 milliseconds by its own clock, however slow the page draws
+ */
 const drag = (page: Page, path: readonly number[]) =>
   page.evaluate(async (places) => {
     const header = document.querySelector('[data-grip]');
-    const send = (type: string, y: number) =>
-      header?.dispatchEvent(
-        new PointerEvent(type, {
-          ...{ pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0, buttons: 1 },
-          ...{ clientX: 180, clientY: 20 + y, bubbles: true, cancelable: true },
-        }),
-      );
+    let timeStamp = performance.now();
+    const send = (type: string, y: number) => {
+      const event = new PointerEvent(type, {
+        ...{ pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0, buttons: 1 },
+        ...{ clientX: 180, clientY: 20 + y, bubbles: true, cancelable: true },
+      });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      header?.dispatchEvent(event);
+      timeStamp += 16;
+    };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     send('pointerdown', 0);
     for (const y of places) {
@@ -165,6 +171,13 @@ test('the chat closes when it is flung a short way', async ({ openPage }) => {
   const page = await openSheet(openPage);
   await drag(page, [20, 120, 260]);
   await panel(page).waitFor({ state: 'detached' });
+});
+
+test('a finger that rests before it lets go leaves the chat open', async ({ openPage }) => {
+  const page = await openSheet(openPage);
+  await drag(page, [20, 120, 260, 260, 260, 260, 260]);
+  await expect.poll(() => topOfChat(page)).toBe(0);
+  expect(await input(page).isVisible()).toBe(true);
 });
 
 test('a finger that comes back leaves the chat open, and it goes back to its place', async ({

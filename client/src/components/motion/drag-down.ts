@@ -6,6 +6,8 @@ import { ease } from './ways.ts';
 /** A finger that lets go at this speed means it, in pixels a second; so does one that has come this far. */
 const FLING_PX_S = 500;
 const FAR_SHARE = 0.35;
+/** Speed is what a finger did in at least its last so many milliseconds. */
+const LAST_MS = 50;
 
 export interface DragDown {
   readonly press: PointerEvent;
@@ -22,6 +24,9 @@ export function dragDown(element: Element, { press, y, onFlung }: DragDown): voi
   // A finger may take it while it is still on its way.
   for (const animation of element.getAnimations()) animation.cancel();
   const left = new AbortController();
+  const start = { at: press.timeStamp, y: 0 };
+  /** Newest first, by the finger's own clock: a slow phone draws too few frames to tell its speed. */
+  const places = [start];
   const listen = (
     type: 'pointermove' | 'pointerup' | 'pointercancel',
     listener: (event: PointerEvent) => void,
@@ -35,10 +40,14 @@ export function dragDown(element: Element, { press, y, onFlung }: DragDown): voi
     y.jump(0);
     animate(element, { transform: [`translateY(${from}px)`, 'translateY(0px)'] }, ease);
   };
-  listen('pointermove', ({ clientY }) => y.set(Math.max(0, clientY - press.clientY)));
+  listen('pointermove', ({ clientY, timeStamp }) => {
+    y.set(Math.max(0, clientY - press.clientY));
+    places.unshift({ at: timeStamp, y: y.get() });
+  });
   listen('pointercancel', goBack);
-  listen('pointerup', () => {
-    const speed = y.getVelocity();
+  listen('pointerup', ({ timeStamp }) => {
+    const before = places.find(({ at }) => timeStamp - at >= LAST_MS) ?? start;
+    const speed = (1000 * (y.get() - before.y)) / Math.max(1, timeStamp - before.at);
     const isFar = y.get() > innerHeight * FAR_SHARE && speed > -FLING_PX_S;
     if (!isFar && speed <= FLING_PX_S) return goBack();
     left.abort();
