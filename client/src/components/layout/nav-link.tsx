@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { matchPage, siteMap } from '#shared/site-map.ts';
 
 interface NavLinkProps {
   href: string;
@@ -10,7 +11,8 @@ interface NavLinkProps {
 /** A menu's link. It says so when it leads to the page one is on, or to the part of the site. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const [pathname] = useLocation();
-  const isInside = pathname.startsWith(`${href}/`);
+  const { parent } = siteMap[matchPage(pathname).id];
+  const isInside = parent !== undefined && siteMap[parent].path === href;
   return (
     <Link
       href={href}

@@ -53,12 +53,12 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-rule-dark">
-        <div className="container-page flex flex-col gap-y-2 py-6 xl:flex-row xl:items-end xl:justify-between">
+        <div className="container-page grid flex-wrap gap-x-8 gap-y-2 py-6 md:grid-cols-[2fr_3fr] lg:flex lg:justify-between">
           <FooterLinks
             links={legalLinks}
-            className="grid grid-cols-[8fr_7fr] gap-x-3 md:grid-cols-3 xl:flex xl:gap-x-6"
+            className="grid grid-cols-[8fr_7fr] gap-x-3 md:col-start-2 lg:flex lg:gap-x-6"
           />
-          <p className="text-mist/85 xl:leading-11">
+          <p className="text-mist/85 md:row-start-1 md:leading-11">
             © <CopyrightYear />
             {` ${name}`}
           </p>

@@ -27,9 +27,9 @@ interface TownLabel {
 
 /** Wichita is not among them: the relief hides it. */
 const towns: readonly TownLabel[] = [
-  { name: 'Kansas City', at: [-94.579, 39.1], anchor: 'start', dx: 42, dy: 2 },
+  { name: 'Kansas City', at: [-94.579, 39.1], anchor: 'start', dx: 42, dy: -12 },
   { name: 'Omaha', at: [-95.934, 41.257], anchor: 'end', dx: -28, dy: 8 },
-  { name: 'St. Louis', at: [-90.199, 38.627], anchor: 'end', dx: -30, dy: 14 },
+  { name: 'St. Louis', at: [-90.199, 38.627], anchor: 'end', dx: -30, dy: 24 },
   { name: 'Little Rock', at: [-92.289, 34.746], anchor: 'middle', dx: 6, dy: 44 },
   { name: 'Dallas', at: [-96.797, 32.777], anchor: 'start', dx: 58, dy: 8 },
   { name: 'Houston', at: [-95.369, 29.76], anchor: 'middle', dx: 0, dy: -30 },
@@ -75,9 +75,9 @@ function Labels() {
           </text>
         );
       })}
-      <path d={`M${OFFICE.x} ${OFFICE.y - 102}v26`} className="relief-leader" />
+      <path d={`M${OFFICE.x} ${OFFICE.y - 128}v52`} className="relief-leader" />
       {/* A little to the right: a tree stands at the left. */}
-      <text x={OFFICE.x + 20} y={OFFICE.y - 112} textAnchor="middle" className="relief-office">
+      <text x={OFFICE.x + 20} y={OFFICE.y - 138} textAnchor="middle" className="relief-office">
         {company.address.city}
       </text>
       <text

@@ -27,7 +27,7 @@ export function Toaster({ store }: { store: ToastStore }) {
       <Toast.Viewport
         hotkey={['F8']}
         // Beside an open chat or below its header: there are the ways to a person and out.
-        className="fixed top-18 right-0 z-[100] flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none in-[:has(.chat-panel)]:max-sm:top-25 in-[:has(.chat-panel)]:lg:right-[26rem] print:hidden [&:focus-visible>li]:outline-3 [&:focus-visible>li]:outline-redbud-700"
+        className="fixed top-18 right-0 z-[100] flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none in-[:has(.chat-panel)]:max-sm:top-25 in-[:has(.chat-panel)]:lg:[@media(height<57.5rem)]:right-[26rem] print:hidden [&:focus-visible>li]:outline-3 [&:focus-visible>li]:outline-redbud-700"
       />
     </Toast.Provider>
   );

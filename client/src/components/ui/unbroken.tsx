@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 /**
  * What reads badly in two halves: a phone number, a suite, a state with its ZIP code, `24/7/365`, what IT is
  * the first half of, a speed, a span or a time of day with its unit, a date, a rule's number with its paragraphs, the
- * word to text (`Reply STOP`), `“as is”`, `patient-care`, `five-figure`, and a hyphen beside so little that it looks lost at the end of a
+ * word to text (`Reply STOP`), `“as is”`, `patient-care`, `five figures`, `I can`, and a hyphen beside so little that it looks lost at the end of a
  * line or the beginning of the next (`e-mail`, `opt-out`, `sign-in`). All of it is short: a post's author may have typed anything, and a phone is narrow.
  */
 const ONE_PIECE =
-  /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\bSuite \w{1,8}\b|\b[A-Z]{2} \d{5}\b|\b24\/7\/365\b|\bIT (?:assessment|services)\b|\b\d{1,4} (?:[GM]bps|days|months|years|US dollars)\b|\b\d{1,2}(?::\d{2})? [AP]M\b|\b\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b|\b\d{1,3} CFR \d{1,4}(?:\.\d{1,5})?(?:\([A-Za-z\d]{1,4}\)){0,3}(?![(\d]|\.\d)|\b\d{1,4}\.\d{1,5}(?:\([A-Za-z\d]{1,4}\)){1,4}|\bSection \d{1,3}-\d{1,4}\b|\b[Rr]eply (?:STOP|START|HELP)\b|“as is”|\b(?:[Ee]|[Oo]pt|[Gg]rown|[Mm]ulti|[Pp]atient|[Ff]ive)-\p{L}{1,14}(?!\p{L})|\b\p{L}{1,9}-\p{L}{1,2}\b(?!-))/u;
+  /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\bSuite \w{1,8}\b|\b[A-Z]{2} \d{5}\b|\b24\/7\/365\b|\bIT (?:assessment|services)\b|\b\d{1,4} (?:[GM]bps|days|months|years|US dollars)\b|\b\d{1,2}(?::\d{2})? [AP]M\b|\b\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b|\b\d{1,3} CFR \d{1,4}(?:\.\d{1,5})?(?:\([A-Za-z\d]{1,4}\)){0,3}(?![(\d]|\.\d)|\b\d{1,4}\.\d{1,5}(?:\([A-Za-z\d]{1,4}\)){1,4}|\bSection \d{1,3}-\d{1,4}\b|\b[Rr]eply (?:STOP|START|HELP)\b|“as is”|\bfive figures\b|\bI can\b|\b(?:[Ee]|[Oo]pt|[Gg]rown|[Mm]ulti|[Pp]atient|[Ff]ive)-\p{L}{1,14}(?!\p{L})|\b\p{L}{1,9}-\p{L}{1,2}\b(?!-))/u;
 
 /** A last line of fewer letters looks forgotten; more of them would leave a gap above it on a phone. */
 const ENDING = { least: 12, most: 22 };

@@ -32,7 +32,7 @@ export function ChoicesButton({ isOpen, onOpen }: ChoicesButtonProps) {
         data-privacy-choices=""
         aria-expanded={isOpen}
         onClick={onOpen}
-        className="footer-link cursor-pointer"
+        className="footer-link cursor-pointer text-left"
       >
         {privacyTexts.label}
       </button>

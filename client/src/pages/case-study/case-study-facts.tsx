@@ -16,7 +16,9 @@ export function CaseStudyFacts() {
         </div>
         <div className="border-t-2 border-redbud-700 pt-3">
           <dt className="text-small text-ink-600">{cost.label}</dt>
-          <dd className="mt-1 font-heading text-subheading text-ink-950">{cost.value}</dd>
+          <dd className="mt-1 font-heading text-subheading text-ink-950">
+            <Unbroken text={cost.value} />
+          </dd>
         </div>
       </dl>
       <div className="mt-10 max-lg:hidden">

@@ -29,7 +29,7 @@ export function TestimonialsBand() {
               </Link>
             </h3>
             <p className="mt-1 text-ink-600">
-              <Unbroken text={summary} />
+              <Unbroken text={summary} isEnd />
             </p>
           </div>
           <span

@@ -59,7 +59,7 @@ export function ServiceCard({ service, shape }: { service: ShownService; shape: 
             <span
               className={cn(
                 'icon-tile',
-                isLead ? 'size-16 bg-hue text-white' : 'size-14 bg-hue-soft text-hue',
+                isLead ? 'size-16 bg-white text-hue' : 'size-14 bg-hue-soft text-hue',
               )}
             >
               <ServiceIcon icon={icon} className={isLead ? 'size-8' : 'size-7'} />

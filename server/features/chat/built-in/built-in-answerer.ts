@@ -2,7 +2,13 @@ import { RunawayError, withTimeBound } from '#server/lib/with-time-bound.ts';
 import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { readLead } from '#shared/leads/read-lead.ts';
 import type { Answerer, Question } from '../answerer.ts';
-import { afterDanger, isAside, isOver, withLifeline } from '../dialog/after-danger.ts';
+import {
+  afterDanger,
+  isAside,
+  isOver,
+  whileItLasts,
+  withLifeline,
+} from '../dialog/after-danger.ts';
 import { answerDetails, type Said } from '../dialog/answer-details.ts';
 import { withNextQuestion, withNotKept, withPatientLeftOut } from '../dialog/beside-answers.ts';
 import { asksWhose, withoutDetails } from '../dialog/contact-details.ts';
@@ -119,8 +125,14 @@ function answerFrom({ message, history, lead }: Question, tools: SearchTools): s
       withNotKept(answerHalves(given, tools) ?? answerCalm(given, tools), given),
       given,
     );
-  return withLifeline(answer, history);
+  const isSure = details !== undefined || (chosen[0]?.probability ?? 0) >= SURE_OF_ELSE;
+  const lasting = whileItLasts(history, { isSure, isKnown: !isNoAnswer(answer) });
+  return withLifeline(lasting ?? answer, history);
 }
+
+/** That I know nothing of it, or only speak of something else. */
+const isNoAnswer = (answer: string): boolean =>
+  !isAnswer(answer) || textTopics(answer).some(({ id }) => id === 'off-topic');
 
 /** A message as Spanish where the one before it was and nothing in it is English. */
 function inTheSameLanguage(reading: Reading, before = ''): Reading {
@@ -178,6 +190,8 @@ function answerHalves(given: Said, tools: SearchTools): string | undefined {
 }
 
 const SURE_OF_HALF = 0.5;
+/** So sure is, right after somebody was in danger, that a message speaks of something else. */
+const SURE_OF_ELSE = 0.8;
 
 /** The answer to what is no emergency and holds no contact details. */
 function answerCalm(given: Said, tools: SearchTools): string {

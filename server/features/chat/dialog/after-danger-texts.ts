@@ -305,3 +305,39 @@ export const IF_ENCRYPTED = {
   en: `That decides: if the whole drive was encrypted as HHS asks, and the key was not with it, its loss is mostly no breach that has to be told to patients; if it was not, or nobody can show it, your privacy officer assesses it, and a breach is told to them at most 60 days after it was found. A password at the start is no encryption. Whoever manages the device can look it up, even now. ${SAY}`,
   es: `Eso decide: si el disco estaba cifrado como pide HHS y la clave no iba con él, casi siempre no hay que notificar a los pacientes; si no, o si nadie puede mostrarlo, lo evalúa la persona encargada de privacidad, con un plazo máximo de 60 días. Una contraseña al encender no es cifrado. Quien administra el equipo puede comprobarlo. ${DIGA}`,
 };
+
+/** For whoever asks whom to call first after money is gone, or whether we can fetch it. */
+export const BANK_FIRST = {
+  en: `The bank first, now, and its fraud department: only it can try to stop or recall the payment, and minutes count. Nobody can promise that it comes back, and we cannot fetch it. Then the FBI at ic3.gov, and then ${CALL}, because a mailbox may be open to somebody else.`,
+  es: `Primero el banco, ya, su departamento de fraude: solo el banco puede intentar detener o recuperar el pago, y cada minuto cuenta. Nadie puede prometer que vuelva. Después el FBI en ic3.gov, y después ${LLAME}: un correo puede estar abierto a otra persona.`,
+};
+
+/** For whoever is with a patient and needs a chart or a computer for it. */
+export const SOMEBODY_ELSE_CALLS = {
+  en: `You stay with the patient and with 911 on speaker, and call it first if nobody has. Let somebody else call us, now: ${phone.display}, ${claims.supportHours}; what touches patient care goes to the front of the line. From this chat I can open nothing.`,
+  es: `Usted siga con la persona y con el 911 en altavoz; si nadie ha llamado, eso es lo primero. Que otra persona nos llame ya: ${phone.display}, a cualquier hora; lo que afecta a un paciente va primero. Desde este chat no puedo abrir nada.`,
+};
+
+/** For whoever was sent to Poison Control, and tells more or asks on. */
+export const TELL_POISON_CONTROL = {
+  en: 'Tell Poison Control exactly that, now: 1-800-222-1222, at any hour; they say whether to stay or to go to an emergency room, and I cannot. Go on with the first steps until then. Call 911 at once for trouble with breathing, a seizure, strong pain, bad sight, or if somebody gets drowsy.',
+  es: 'Dígaselo ahora a Control de Envenenamiento: 1-800-222-1222, a cualquier hora; ahí le dicen si hay que ir a urgencias, y yo no puedo. Siga con los primeros pasos. Llame al 911 si cuesta respirar, hay convulsiones, mucho dolor, mala vista o sueño.',
+};
+
+/** For whoever asks when it runs again. */
+export const HOW_LONG_IT_TAKES = {
+  en: `How long it takes nobody can say before somebody has looked: ${CALL}, and ask there. Most faults are fixed by remote session, and what touches patient care goes first. Until you hear a time, plan as if it took the whole day: on paper, and put off what cannot be done safely without the chart.`,
+  es: `Cuánto tarda no se puede decir antes de que alguien lo vea: ${LLAME} y pregunte ahí. Casi todo se arregla a distancia, y lo que afecta a pacientes va primero. Hasta entonces cuente con todo el día: en papel, y deje para después lo que no sea seguro sin el expediente.`,
+};
+
+/** For whoever thinks of paying the ransom. */
+export const PAY_NOTHING_YET = {
+  en: `Not now: pay nothing and answer nobody before a person has looked, and before your cyber insurer and your lawyer have been asked. The FBI advises against paying, which gives no certainty that files come back; a backup may. Now ${CALL}.`,
+  es: `Ahora no: no pague ni conteste antes de que lo vea una persona y de preguntar a su seguro y a su abogado. El FBI aconseja no pagar: no asegura que los archivos vuelvan; un respaldo quizá sí. Ahora ${LLAME}.`,
+};
+
+/** For whoever wants somebody shut out today. */
+export const SHUT_OUT = {
+  en: `It should be done now, and from this chat I can close nothing: ${CALL}. Where you are the administrator yourself, disable the account and sign out its sessions while you wait, change what was shared, and delete nothing.`,
+  es: `Conviene hacerlo ya, y desde este chat no puedo cerrar nada: ${LLAME}. Donde usted administra la cuenta, desactívela y cierre sus sesiones mientras tanto, cambie lo compartido y no borre nada.`,
+};

@@ -103,8 +103,10 @@ export const MEANS_NEAR = patterns(
 );
 /** Asks whether a payment can still be stopped. */
 export const TOO_LATE = patterns(
-  'too late',
+  'too late & !late ~4 turned|off',
   'still ~4 stop|stopped|recall|back|time',
+  'is|are|its ~4 gone|lost ~2 now|forever|good',
+  'lose|lost ~2 money',
   'muy tarde|demasiado tarde',
 );
 /** Asks whom to call besides us. */
@@ -118,6 +120,8 @@ export const ANOTHER_COMPUTER = patterns(
   'other|others|front|desk|one|rest|another|server|tablet|tablets|phones & normal|fine|ok|okay|looks|works|working|seem|seems & use|using|keep|safe|still & can|could|is|are|should|ok',
   'can|could|should|safe ~4 use|using ~4 other|others|another|rest',
   'puedo|podemos|debo ~3 usar|seguir ~5 otra|otras|demas',
+  'que|y ~3 otras|otros|demas',
+  'what ~2 about|with ~2 other|others|rest|another & !person & !people & !staff',
 );
 /** Asks whether what was sent can be had back. */
 export const TAKES_BACK = patterns(
@@ -127,7 +131,7 @@ export const TAKES_BACK = patterns(
 );
 /** Whoever got it says what they do with it. */
 export const PROMISED = patterns(
-  'they|she|he|office|lady|guy|recipient|clinic|person|who ~6 shred|shredded|delete|deleted|deletes|destroy|destroyed|promised|promises|promise|swears|trash|trashed|tossed',
+  "they|they'll|theyll|she|she'll|he|he'll|office|place|lady|guy|recipient|clinic|person|who ~6 shred|shredded|delete|deleted|deletes|destroy|destroyed|promised|promises|promise|swears|trash|trashed|tossed",
   'is|isnt ~2 that|it ~2 enough|good',
   'dicen|dice|dijo|prometio|prometieron ~6 borrar|borro|borraron|destruir|triturar|romper',
 );
@@ -212,3 +216,41 @@ export const HAS_AED = patterns(
 );
 /** Few words that go on with a question: "and the zip". */
 export const CONTINUES = patterns('^ and|y|or|o|also|tambien|what|plus ~3');
+/** Asks whom to call first, the bank or us, or whether we can get the money back. */
+export const BANK_OR_US = patterns(
+  'who|whom|which|where|call|bank ~5 first & !done & !did',
+  'you|guys|yall ~4 get|getting|stop|reverse|recover|pull ~3 it|that|money|back',
+  'quien|banco|llamo ~5 primero',
+  'ustedes|pueden ~3 recuperar|detener|regresar',
+);
+/** Wants a chart, a login or a device while somebody is in danger. */
+export const NEEDS_A_SYSTEM = patterns(
+  'can|could|need|needs|help|get|please ~6 unlock|login|log|password|chart|record|records|file|files & !was & !left & !fix & !printer & !later & !tomorrow',
+  'locked ~2 out & !door & !room',
+  'puede|pueden|necesito|ayuden ~6 contrasena|expediente|archivo|desbloquear & !impresora & !manana',
+);
+/** Asks whether the ransom should be paid. */
+export const SHALL_WE_PAY = patterns(
+  'pay|paying|paid|pays ~4 it|them|that|ransom|him|up|bitcoin|money & should|just|can|could|do|does|if|what|wants|thinking|maybe|boss|owner|doctor|is & !already & !did & !you & !much',
+  '^ ~4 just|should ~2 pay ~2 $',
+  'pagar|pagamos|pago|pagarles & debo|debemos|mejor|si|quiere|conviene',
+);
+/** Asks for it to be done today that somebody gets in no more. */
+export const SHUT_IT = patterns(
+  'can|could|will|please|how ~4 shut|turn|cut|close|lock|kill|block|disable|take ~5 off|out|down|it|that|her|him|them|access|account|login|today|now & !computer & !server & !pc & !laptop',
+  'puede|pueden|pueda ~4 cerrar|bloquear|cortar|quitar|desactivar',
+);
+/** Names another thing that belongs to it. */
+export const THAT_TOO = patterns('too|also $', '^ ~2 what|how about', 'as ~1 well $', 'tambien $');
+/** Asks how prescriptions are written meanwhile. */
+export const ASKS_RX = patterns(
+  'prescription|prescriptions|rx|scripts|script|prescribe|refills|erx|receta|recetas|recetar & how|what|can|where|write|send|call|como|puedo|hago',
+);
+/** Asks when it runs again. */
+export const HOW_LONG_DOWN = patterns(
+  '^ ~3 HOW_LONG ~2 $ & !keep',
+  '^ ~3 when ~3 back|fixed|working|over',
+  'HOW_LONG ~6 fix|fixed|take|takes|down|last|out|back & !switch & !switching & !keep & !visit & !assessment & !move & !moving & !you & !contract',
+  'HOW_LONG ~3 you|yall|guys ~3 fix|back|running & !switch & !switching',
+  'cuanto|cuando ~4 tarda|tardan|tiempo|vuelve|arreglan|regresa',
+);

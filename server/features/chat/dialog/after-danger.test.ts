@@ -198,15 +198,58 @@ test.each([
   ],
   [
     ['we wired money to a false company at 9:40', 'who do i even call first'],
-    /^In this order: Call your bank/,
+    /^The bank first, now/,
   ],
   [['a laptop with charts was stolen', 'no idea if it has that encryption on it'], /^That decides/],
   [
     ['everything is down, charts and phones', 'we use somebody else but they dont answer'],
     /^Call all the same/,
   ],
+  [['i wired 14k to a fake vendor', '20 minutes ago. can you get it back'], /^The bank first, now/],
+  [['every computer says pay in bitcoin', 'dr m asks should we just pay it'], /^Not now: pay/],
+  [['every computer says pay in bitcoin', 'what about the other ones'], /^Not yet/],
+  [['the server is down and 9 people wait', 'how long'], /^How long it takes nobody can say/],
+  [['the power is out, no computers', 'how do i write prescriptions meantime'], /^By phone/],
+  [
+    ['the girl who quit friday still gets in the email', 'can you shut that off today'],
+    /^It should be done now/,
+  ],
+  [
+    ['the girl who quit friday still gets in the email', 'she had the optical software too'],
+    /goes on the list too/,
+  ],
+  [
+    ['a patient collapsed in the chair', 'called. can you unlock the computer, i need his file'],
+    /^You stay with the patient/,
+  ],
+  [
+    ['contact lens cleaner got in my eye and burns', 'the peroxide kind', 'should i go in or wait'],
+    /^Tell Poison Control/,
+  ],
 ])('what is told after the first steps is what the next one is about: %j', async (turns, right) => {
   expect(await answer(...turns)).toMatch(right);
+});
+
+test.each([
+  [
+    ['the server is down', 'it works again. how long does switching to you take'],
+    /^How long it takes/,
+  ],
+  [['every computer says pay in bitcoin', 'what do you guys charge a month'], /^Not now: pay/],
+  [
+    ['the girl who quit friday still gets in the email', 'can you shut down the server'],
+    /^It should/,
+  ],
+  [['my coworker fainted', "she's ok now, can you guys fix our printer too"], /^You stay/],
+  [['i wired 14k to a fake vendor', 'do you do security training'], /^The bank first/],
+  [['someone took too many pills', 'she stopped breathing'], /^Tell Poison Control/],
+])('and what only sounds like it is another question: %j', async (turns, wrong) => {
+  expect(await answer(...turns)).not.toMatch(wrong);
+});
+
+test('while a danger lasts, nobody hears that there is no answer', async () => {
+  const turns = ['cleaner splashed in my eye and burns', 'the peroxide kind', 'go in or just wait'];
+  expect(await answer(...turns)).toMatch(/^Tell Poison Control/);
 });
 
 test('after the next step, too, a computer stays on', async () => {

@@ -21,6 +21,7 @@ import {
   NEXT,
   NEXT_FROM_AFAR,
   STAY,
+  TELL_POISON_CONTROL,
 } from './after-danger-texts.ts';
 import {
   ABOUT_IT,
@@ -88,7 +89,11 @@ export function afterDanger(
   const { danger, language, isAfar } = told;
   const isBrief = reading.tokens.length <= LONGEST;
   const next = (isAfar ? NEXT_FROM_AFAR : NEXT[danger])[language];
-  const further = (isAfar ? AGAIN_FROM_AFAR : AGAIN[danger])[language];
+  const steps = history.at(-1)?.content ?? '';
+  const isPoison =
+    danger === 'medical' && BY_POISON_CONTROL.test(steps) && !isGettingWorse(message);
+  const again911 = isAfar ? AGAIN_FROM_AFAR : AGAIN[danger];
+  const further = (isPoison ? TELL_POISON_CONTROL : again911)[language];
   const kind = danger === 'self-harm' ? danger : PEOPLE.includes(danger) ? 'people' : 'things';
   if (isOver(message, history)) return asksElse(reading) ? undefined : GLAD[language];
   if (danger === 'self-harm' && isLike(reading, NO_DANGER) && !isLike(reading, ASKS_ANY))
@@ -97,7 +102,7 @@ export function afterDanger(
   const said = wasSaid(history);
   const more = PEOPLE.includes(danger) ? [further] : [further, next];
   const unsaid = (texts: readonly string[]) =>
-    texts.find((text) => !said(text)) ?? STAY[kind][language];
+    texts.find((text) => !said(text)) ?? (isPoison ? further : STAY[kind][language]);
   const reply = REPLIES.find(
     ({ of, to, alsoTo, unless, isOfAnyLength }) =>
       of.includes(danger) &&
@@ -115,7 +120,6 @@ export function afterDanger(
   }
   const asksToTurnOff = [reading, ...sentencesOf(reading)].some((each) => isLike(each, TURN_OFF));
   if (ATTACKS.includes(danger) && asksToTurnOff) return LEAVE_ON[language];
-  const steps = history.at(-1)?.content ?? '';
   if (isBrief && isLike(reading, ASKS_FIRST) && dangerTold(steps) !== undefined)
     return inOrder(steps, language);
   const again = urgent !== undefined && said(urgent) ? unsaid(more) : undefined;
@@ -144,6 +148,28 @@ export function withLifeline(answer: string, history: readonly ChatTurn[]): stri
 
 const inOrder = (steps: string, language: 'en' | 'es') =>
   `${language === 'en' ? 'In this order' : 'En este orden'}: ${sentencesOfText(steps).slice(0, STEPS).join(' ')}`;
+
+/** First steps that send to Poison Control and not to 911. */
+const BY_POISON_CONTROL = /^(?!.{0,80}911)[^]*1-800-222-1222/;
+
+/**
+ * What is said to whoever asks on while a danger that was told lasts: of people, unless a message surely
+ * speaks of something else; of things, where it would hear that there is no answer.
+ */
+export function whileItLasts(
+  history: readonly ChatTurn[],
+  { isSure, isKnown }: { readonly isSure: boolean; readonly isKnown: boolean },
+): string | undefined {
+  const told = lastTold(history);
+  if (told === undefined || told.danger === 'self-harm') return undefined;
+  const { danger, language } = told;
+  const isOfPeople = PEOPLE.includes(danger);
+  if (isOfPeople ? isSure && isKnown : isKnown) return undefined;
+  if (danger === 'medical' && BY_POISON_CONTROL.test(history.at(-1)?.content ?? ''))
+    return TELL_POISON_CONTROL[language];
+  const text = STAY[isOfPeople ? 'people' : 'things'][language];
+  return wasSaid(history)(text) ? undefined : text;
+}
 
 const ASIDE_WORDS = 5;
 

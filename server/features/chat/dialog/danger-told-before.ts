@@ -10,6 +10,7 @@ import {
   NEXT,
   NEXT_FROM_AFAR,
   STAY,
+  TELL_POISON_CONTROL,
 } from './after-danger-texts.ts';
 
 const LANGUAGES = ['en', 'es'] as const;
@@ -36,6 +37,7 @@ function dangerFollowed(answer: string): DangerTold | undefined {
   for (const language of LANGUAGES) {
     const [replied] = REPLIES.find(({ text }) => answer === text?.[language])?.of ?? [];
     if (replied) return { danger: replied, language };
+    if (answer === TELL_POISON_CONTROL[language]) return { danger: 'medical', language };
     if (answer === LEAVE_ON[language]) return { danger: 'ransomware', language };
     if ([AGAIN_FROM_AFAR, NEXT_FROM_AFAR].some((texts) => answer === texts[language]))
       return { danger: 'violence', language, isAfar: true };

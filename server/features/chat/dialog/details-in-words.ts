@@ -96,8 +96,16 @@ export const conditionsNoted = (message: string, isSpanish: boolean): string | u
 /** "Oh and it's about the wifi in our new building": what a call is to be about, while details are missing. */
 const CALL_IS_ABOUT =
   /^\W{0,3}(?:(?:oh|ok|okay|and|also|btw|by the way|y|ah|um)[, ]{1,2}){0,3}(?:it'?s|it is|this is|i'?m calling|the call is|call is|es|la llamada es) (?:all |mostly )?(?:about|regarding|concerning|sobre|por|acerca de)\b/i;
+/** "Not mornings, and talk to me, not my brother": when, and whom to ask for. */
+const CALL_IS_WISHED =
+  /^\W{0,3}(?:(?:oh|ok|okay|and|also|but|just|please|pls|btw|y|pero|por favor)[, ]{1,2}){0,3}(?:(?:(?:but )?not?|only|never|preferably|solo|nunca|pero no) (?:in (?:the )?|on |before |after |during |at |por las? |en las? |los )?(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|lunch|noon|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ma[nñ]anas?|tardes?|noches?|lunes|martes|mi[eé]rcoles|jueves|viernes|\d{1,2})\b|(?:ask|asking) for me\b|(?:talk|speak) (?:only )?(?:to|with) me\b|(?:que )?pregunten? por m[ií]\b)/i;
 export const subjectNoted = (message: string, isSpanish: boolean): string | undefined => {
-  if (!CALL_IS_ABOUT.test(message) || message.includes('?')) return undefined;
+  if (message.includes('?')) return undefined;
+  if (CALL_IS_WISHED.test(message))
+    return isSpanish
+      ? 'Anotado: eso va con sus datos; prometer un día o una hora desde aquí no puedo.'
+      : 'Noted: that goes along with your details, but a day or an hour I cannot promise from here.';
+  if (!CALL_IS_ABOUT.test(message)) return undefined;
   return isSpanish ? 'Anotado: eso va con sus datos.' : 'Noted: that goes along with your details.';
 };
 

@@ -49,6 +49,10 @@ export const withoutAll = (isSpanish: boolean): string => (isSpanish ? LOS_TRES 
 const FLATLY =
   /(?:^|[.!?;,]\s{0,3})no (?:(?<email>e-?mail|correo)|(?<phone>phone|tel[eé]fono))s?[.!;,]/i;
 
+/** "So if I don't give my name it is gone?" refuses nothing. */
+const ASKS_WHAT_IF =
+  /\b(?:if|unless) (?:i|we) (?:\w{1,8} )?(?:do not|don'?t|do|won'?t|did ?n'?t|refuse)\b|\bsi no (?:(?:le|les|lo) )?(?:doy|dejo|pongo|quiero)\b/i;
+
 /** The way on for whoever does not want to leave a detail that the card cannot do without. */
 export function answerToRefusedDetail(
   message: string,
@@ -56,6 +60,7 @@ export function answerToRefusedDetail(
   { details }: ToldDetails,
   isSpanish: boolean,
 ): string | undefined {
+  if (message.includes('?') && ASKS_WHAT_IF.test(message)) return undefined;
   const isIncomplete = LEAD_FIELDS.some((field) => details[field] === undefined);
   if (isIncomplete && isLike(reading, NO_MORE)) return withoutAll(isSpanish);
   const flatly = FLATLY.exec(message)?.groups;
