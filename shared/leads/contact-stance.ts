@@ -146,6 +146,12 @@ const NOT_THAT_ONE =
   /\b(?:do not|don'?t|dont|never) (?:use|call|text|try) (?:(?:that|it|this)(?: one| number)?(?: for (?:me|this))?|[+(]{0,2}\d[\d() .-]{8,15}\d)(?= ?$| ?[.,!;)])/gu;
 const NOTHING = /(?!)/g;
 
+/** "Somebody ring me, don't email me": one way is wished, and the other is not. */
+const WANTS_CALL =
+  /(?<!\b(?:not|don'?t|dont|never|no|nobody|to|you|they) (?:\w{1,8} )?)\b(?:call|ring|phone) (?:me|us)\b/u;
+const NO_MAIL =
+  /\b(?:do not|don'?t|dont|never|please no) (?:ever |please )?(?:e-?mail|mail|write)(?: to)?(?: me| us)?\b(?! or\b)/gu;
+
 /** "Don't send it yet." */
 const NOT_YET = /^ (?:just )?(?:yet|for now|right now|until|till)\b/;
 
@@ -230,7 +236,7 @@ export function readStance(message: string, facts: MessageFacts): Stance | undef
     .replace(facts.isGiven ? GIVES_IN : NOTHING, ' ')
     .replace(facts.isGiven ? OVERCOME : NOTHING, ' ')
     .replace(facts.wasRefused ? TAKES_BACK : NOTHING, ' ');
-  const text = said.replace(CONDITION, ' ');
+  const text = (WANTS_CALL.test(said) ? said.replace(NO_MAIL, ' ') : said).replace(CONDITION, ' ');
   // A condition alone, after all is there, is a reason to wait.
   const isConditional = text !== said && !facts.isGiven && !ASKS.test(text);
   if (CHILD.test(text)) return 'refuses';

@@ -32,7 +32,7 @@ const towns: readonly TownLabel[] = [
   { name: 'St. Louis', at: [-90.199, 38.627], anchor: 'end', dx: -30, dy: 24 },
   { name: 'Little Rock', at: [-92.289, 34.746], anchor: 'middle', dx: 6, dy: 44 },
   { name: 'Dallas', at: [-96.797, 32.777], anchor: 'start', dx: 58, dy: 8 },
-  { name: 'Houston', at: [-95.369, 29.76], anchor: 'middle', dx: 0, dy: -30 },
+  { name: 'Houston', at: [-95.369, 29.76], anchor: 'middle', dx: 0, dy: -36 },
   { name: 'Lubbock', at: [-101.855, 33.578], anchor: 'end', dx: -28, dy: 8 },
   { name: 'Denver', at: [-104.99, 39.739], anchor: 'start', dx: 56, dy: 12 },
 ];

@@ -34,7 +34,7 @@ export default function ContactPage() {
       <PageMeta head={head()} />
       <div id="contact-top">
         <NightDesk heading={heading} lead={lead} />
-        <div className="container-page relative -mt-16 grid gap-5 pb-section md:grid-cols-2 lg:gap-8">
+        <div className="container-page relative -mt-16 grid gap-x-10 gap-y-5 pb-section md:grid-cols-2 lg:gap-x-8">
           {panels.map((panel) => (
             <ContactPanel key={panel.source} panel={panel} />
           ))}

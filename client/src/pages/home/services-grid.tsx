@@ -27,7 +27,7 @@ export function ServicesGrid() {
           <ServiceFeature key={service.id} service={service} />
         ))}
       </Revealed>
-      <ul className="mt-8 grid gap-x-8 md:grid-cols-2 lg:mt-10">
+      <ul className="mt-8 grid gap-x-5 md:grid-cols-2 lg:mt-10 lg:gap-x-8">
         {serviceSummaries.slice(FEATURED).map((service) => (
           <ServiceRow key={service.id} service={service} />
         ))}

@@ -15,6 +15,7 @@ import {
   IF_ENCRYPTED,
   LEAVE_OFF,
   MAILBOX,
+  NOTHING_LOST,
   OTHERS_TOO,
   PAY_NOTHING_YET,
   PULL_IT,
@@ -36,6 +37,7 @@ import {
   BANK_OR_US,
   BELIEVED,
   ENCRYPTED,
+  FOUND_OUT,
   GAVE,
   GAVE_CARD,
   GOES_BACK,
@@ -67,6 +69,8 @@ export const ATTACKS: readonly Danger[] = ['ransomware', 'account', 'clicked', '
 /** What is asked or told after the first steps, and what it gets. */
 export interface Reply {
   readonly of: readonly Danger[];
+  /** The answer before it begins so. */
+  readonly after?: RegExp;
   readonly to: readonly Pattern[] | ((reading: Reading) => boolean);
   readonly alsoTo?: readonly Pattern[];
   /** Said already: then the reply is for something else. */
@@ -89,6 +93,12 @@ export const REPLIES: readonly Reply[] = [
   { of: ['scam'], to: GOES_ON, text: HANG_UP, isRepeated: true },
   { of: ['scam'], to: BELIEVED, then: ['further'] },
   { of: ['self-harm'], to: MEANS_NEAR, text: AWAY_FROM_IT, then: ['further'] },
+  {
+    of: ['fraud'],
+    after: /^(?:Do not pay yet|No pague todavía)/,
+    to: FOUND_OUT,
+    text: NOTHING_LOST,
+  },
   { of: ['fraud'], to: BANK_OR_US, text: BANK_FIRST, then: ['further'] },
   { of: ['fraud'], to: TOO_LATE, text: EVERY_MINUTE, then: ['further'] },
   { of: ['fraud'], to: ON_THE_COMPUTER, text: MAILBOX },

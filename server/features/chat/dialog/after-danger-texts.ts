@@ -341,3 +341,9 @@ export const SHUT_OUT = {
   en: `It should be done now, and from this chat I can close nothing: ${CALL}. Where you are the administrator yourself, disable the account and sign out its sessions while you wait, change what was shared, and delete nothing.`,
   es: `Conviene hacerlo ya, y desde este chat no puedo cerrar nada: ${LLAME}. Donde usted administra la cuenta, desactívela y cierre sus sesiones mientras tanto, cambie lo compartido y no borre nada.`,
 };
+
+/** For whoever asked before paying, and found that it was false. */
+export const NOTHING_LOST = {
+  en: `Good that you asked first. Do not delete it: keep the message with its headers, answer nothing, and pay nothing that goes by it. Tell your accounting, your supervisor and the real vendor, since others may get it too, and report it at ic3.gov. Then ${CALL}, because a mailbox, yours or theirs, may be open to somebody else. If anything was paid before, the bank comes first.`,
+  es: `Bien que preguntó antes. No lo borre: guarde el mensaje con sus encabezados, no conteste y no pague nada de eso. Avise a contabilidad, a su supervisor y al proveedor verdadero, y denúncielo en ic3.gov. Después ${LLAME}: un correo puede estar comprometido. Si antes se pagó algo, primero el banco.`,
+};

@@ -166,7 +166,8 @@ export const BELIEVED = patterns(
 export const IS_IN = patterns(
   'he|she|they|somebody|someone|guy|man|person ~2 moving|moves|clicking|typing|using ~4 mouse|cursor|screen|keyboard',
   'he|she|they|somebody|someone|guy|man|mouse|cursor ~3 in|inside|on|into|controlling|controls|moving|clicking|typing|connected ~3 computer|screen|pc|laptop|it & now|right|already|still|is|are',
-  'already|she|he|i|we|they ~1 let ~1 him|her|them|the ~2 on|in|into',
+  'already|she|he|i|we|they ~3 let ~1 him|her|them|the ~2 on|in|into',
+  'mouse|cursor|pointer ~1 was|is|kept ~1 moving|clicking',
   'ya ~2 entro|entraron|esta|estan ~4 computadora|pantalla',
 );
 /** Whoever called is still there, and wants in. */
@@ -253,4 +254,11 @@ export const HOW_LONG_DOWN = patterns(
   'HOW_LONG ~6 fix|fixed|take|takes|down|last|out|back & !switch & !switching & !keep & !visit & !assessment & !move & !moving & !you & !contract',
   'HOW_LONG ~3 you|yall|guys ~3 fix|back|running & !switch & !switching',
   'cuanto|cuando ~4 tarda|tardan|tiempo|vuelve|arreglan|regresa',
+);
+/** The change of a bank account was false, and was found out. */
+export const FOUND_OUT = patterns(
+  'it|that|this|email|letter|was|is ~2 fake|fraud|scam|false|phony|bogus & !paid & !wired',
+  'they|vendor|supplier|she|he ~2 never|nothing|not|didnt ~3 sent|send|changed|change|wrote',
+  'delete ~2 it|that|email|message',
+  'era|es ~1 falso|fraude|estafa',
 );

@@ -104,8 +104,9 @@ export function afterDanger(
   const unsaid = (texts: readonly string[]) =>
     texts.find((text) => !said(text)) ?? (isPoison ? further : STAY[kind][language]);
   const reply = REPLIES.find(
-    ({ of, to, alsoTo, unless, isOfAnyLength }) =>
+    ({ of, after, to, alsoTo, unless, isOfAnyLength }) =>
       of.includes(danger) &&
+      (after?.test(steps) ?? true) &&
       (isBrief || isOfAnyLength) &&
       (typeof to === 'function' ? to(reading) : isLike(reading, to)) &&
       (alsoTo === undefined || isLike(reading, alsoTo)) &&

@@ -9,6 +9,7 @@ import { casesOfMoney } from './cases/money.ts';
 import { casesOfOutages } from './cases/outages.ts';
 import { casesOfPeople } from './cases/people.ts';
 import { casesOfRescues } from './cases/rescues.ts';
+import { hungUp } from './cases/seen-at-work.ts';
 import { casesToldInPrivate } from './cases/told-in-private.ts';
 import { casesOnThePremises } from './cases/on-the-premises.ts';
 import { casesOfRecords } from './cases/records.ts';
@@ -20,6 +21,7 @@ import { urgentTexts } from './urgent-texts.ts';
 
 /** People before things, and of each the most exact first. */
 const compiled = [
+  hungUp,
   ...casesToldInPrivate,
   ...casesOfRescues,
   ...casesAtTheBedside,

@@ -37,6 +37,12 @@ export const ON_THE_LINE = {
   es: `Siga en la línea y haga que hable; no ponga la llamada en espera ni la transfiera. Desde otro teléfono, que alguien llame al 911 ahora: qué dijo, qué tomó o tiene a mano y todo lo que sepa del lugar. El 988 (opción 2) le orienta mientras tanto; avise al médico o terapeuta a cargo. Si el expediente no abre, que alguien llame al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
+/** Whoever was on the line is gone, and what they said is known. */
+const HUNG_UP_ON_US = {
+  en: `Call 911 yourself now, from this phone: what was said, what was taken or is at hand and when, and the name, number and address from the record. Do not wait for a call back. Then ring the person again and keep trying; tell the clinician in charge. 988, by call or text, advises you as well. If the record does not open, call ${phone.display}, at any hour: say that a life may depend on the address in it. I am an automated assistant and cannot send help.`,
+  es: `Llame usted al 911 ahora, desde este teléfono: qué dijo, qué tomó o tiene a mano y cuándo, y el nombre, número y dirección del expediente. No espere a que vuelva a llamar. Después llame a la persona y siga intentando; avise al médico o terapeuta a cargo. El 988 (opción 2) también le orienta. Si el expediente no abre, llame al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
+};
+
 const WARN = {
   en: `Call 911 now, from any cell phone: say who is in danger, where that person may be, and where the client is going, since when and in what car. Warn the person in danger if you can reach them. Alert the clinician who covers and your supervisor; HIPAA allows telling the police and the person in danger what prevents a serious and imminent threat. For a record that does not open or dead phones somebody else calls ${phone.display}, at any hour. I am an automated assistant and cannot send help.`,
   es: `Llame al 911 ahora, desde cualquier celular: diga quién corre peligro, dónde puede estar y adónde va el paciente, desde cuándo y en qué auto. Avise a la persona en peligro si puede. Avise también al terapeuta de guardia y a su supervisor; HIPAA permite decir lo que evita una amenaza grave e inminente. Por los teléfonos o el expediente, que alguien más llame al ${phone.display}. Soy un asistente automático y no puedo enviar ayuda.`,
@@ -56,6 +62,16 @@ const FAREWELL =
 /** Whoever has taken something needs 911 for that, and it is said first. */
 const NOT_TAKEN =
   '!took ~3 pills & !swallowed|took|taken|drank|overdosed|tomo|trago|bebio ~4 everything|all|bottle|bottles|cabinet|pills|jar|todo|todas|frasco|pastillas & !jar|bottle ~6 empty';
+
+/** Comes before those in which somebody is still on the line. */
+export const hungUp: UrgentCase = {
+  danger: ['self-harm', 'medical', 'violence'],
+  isWhole: true,
+  isPlain: true,
+  isForAnother: true,
+  when: 'client|patient|pt|caller|man|woman|lady|guy|girl|kid|he|she|paciente|cliente|senor|senora & hung|hang|line|call|phone|colgo|linea ~2 up|dead|dropped|cut|corto|colgo & pills|everything|gun|pistol|rifle|rope|noose|razor|overdosed|kill|die|suicide|pastillas|todo|pistola|matarse|morir & told|said|says|saying|took|taken|has|going|dijo|dice|tomo|tiene & !refill & !refills & !prescription & !me|us ~1 up & !988 & !911 & !microsoft & !bank & !billing ~2 line',
+  ...HUNG_UP_ON_US,
+};
 
 /** What staff see or receive: nobody is after them, and somebody else needs help at once. */
 export const casesSeenAtWork: readonly UrgentCase[] = [

@@ -180,7 +180,7 @@ export const casesOfTheSickAndHurt: readonly UrgentCase[] = [
   {
     danger: ['medical', 'violence'],
     isAlso: true,
-    when: 'pillow|smothered|smothering|strangled|choked|almohada & roommate|resident|aide|patient|face|residente',
+    when: 'pillow|smothered|smothering|=strangled|=choked|almohada & roommate|resident|aide|patient|face|residente',
     en: 'Part the two now and leave neither alone; tell the charge nurse and the police.',
     es: 'Sepárelos ahora y no deje a ninguno a solas; avise a la jefa de enfermería y a la policía.',
   },
