@@ -35,10 +35,10 @@ import { perhaps } from './perhaps.ts';
 import { postAnswer } from './post-answer.ts';
 import type { SearchTools } from './search-tools.ts';
 
-/** Two hundred times what an answer takes: a guard against mistakes, not a budget. */
-const LIMIT_MS = 2_000;
+/** A thousand times what an answer takes: a guard against mistakes, not a budget, also where a machine is busy. */
+const LIMIT_MS = 5_000;
 /** The first answer compiles what the next ones have; a busy machine takes seconds for that. */
-const FIRST_LIMIT_MS = 10_000;
+const FIRST_LIMIT_MS = 20_000;
 
 /**
  * Answers from the site's own facts; never fails and asks nobody. Dangers first, then contact

@@ -8,6 +8,7 @@ import {
   AWAY_FROM_IT,
   BANK_CLOSED,
   BANK_FIRST,
+  BOTH,
   CARD_GIVEN,
   EVERY_MINUTE,
   HANG_UP,
@@ -29,6 +30,7 @@ import {
 } from './after-danger-texts.ts';
 import {
   ANOTHER_COMPUTER,
+  ANOTHER_TOO,
   ASKS_MEDS,
   ASKS_ON,
   ASKS_RX,
@@ -87,6 +89,12 @@ export interface Reply {
 
 /** The first that fits is said. */
 export const REPLIES: readonly Reply[] = [
+  {
+    of: ['scam', 'clicked', 'ransomware', 'account'],
+    to: ANOTHER_TOO,
+    text: BOTH,
+    then: ['further'],
+  },
   { of: ['scam', 'clicked'], to: GAVE_CARD, text: CARD_GIVEN, isOfAnyLength: true },
   { of: ['scam', 'clicked'], to: GAVE, text: GIVEN, isOfAnyLength: true },
   { of: ['scam', 'clicked'], to: IS_IN, text: PULL_IT },

@@ -347,3 +347,9 @@ export const NOTHING_LOST = {
   en: `Good that you asked first. Do not delete it: keep the message with its headers, answer nothing, and pay nothing that goes by it. Tell your accounting, your supervisor and the real vendor, since others may get it too, and report it at ic3.gov. Then ${CALL}, because a mailbox, yours or theirs, may be open to somebody else. If anything was paid before, the bank comes first.`,
   es: `Bien que preguntó antes. No lo borre: guarde el mensaje con sus encabezados, no conteste y no pague nada de eso. Avise a contabilidad, a su supervisor y al proveedor verdadero, y denúncielo en ic3.gov. Después ${LLAME}: un correo puede estar comprometido. Si antes se pagó algo, primero el banco.`,
 };
+
+/** For whoever tells that it happened twice. */
+export const BOTH = {
+  en: `Then the same goes for that one: take it off the network too, by its cable or Wi-Fi, and leave it powered on; call no number on its screen. Whoever used it changes what was typed there from another device and signs out all sessions. Name both on the phone: ${CALL}.`,
+  es: `Entonces vale lo mismo para esa: sáquela también de la red y déjela encendida; no llame a ningún número de su pantalla. Quien la usó cambia desde otro equipo lo que escribió ahí y cierra todas las sesiones. Diga las dos por teléfono: ${LLAME}.`,
+};

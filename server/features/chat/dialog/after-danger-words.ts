@@ -262,3 +262,7 @@ export const FOUND_OUT = patterns(
   'delete ~2 it|that|email|message',
   'era|es ~1 falso|fraude|estafa',
 );
+/** The same happened to somebody else, or on another computer. */
+export const ANOTHER_TOO = patterns(
+  'husband|wife|girl|guy|coworker|she|he|doctor|biller|nurse|another|other|second|two|esposo|companera|otra|otro ~5 too|also|same|tambien & !talked & !told & !police & !card',
+);

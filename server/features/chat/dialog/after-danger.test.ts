@@ -208,6 +208,10 @@ test.each([
   [['i wired 14k to a fake vendor', '20 minutes ago. can you get it back'], /^The bank first, now/],
   [['every computer says pay in bitcoin', 'dr m asks should we just pay it'], /^Not now: pay/],
   [['every computer says pay in bitcoin', 'what about the other ones'], /^Not yet/],
+  [
+    ['i clicked a docusign link and typed my password', 'the girl in back did it too'],
+    /^Then the same/,
+  ],
   [['the server is down and 9 people wait', 'how long'], /^How long it takes nobody can say/],
   [['the power is out, no computers', 'how do i write prescriptions meantime'], /^By phone/],
   [
