@@ -36,3 +36,15 @@ test('who sends us to somebody else is not heard as a plain refusal, and nothing
   expect(stanceOf('dont call me call my husband, Marcus Bell')).toBe('doubts');
   expect(stanceOf("don't call me, my husband decides")).toBe('refuses');
 });
+
+test.each([
+  ["please have somebody ring me, don't email me, I cannot get in", 'asks'],
+  ['you call me every week, dont email me', 'refuses'],
+  ["stop having people call me. don't email me", 'refuses'],
+  ["please call me never. don't email me either", 'refuses'],
+] as const)(
+  'a call may be wished and no e-mail, but not where both are too much: %s',
+  (message, stance) => {
+    expect(stanceOf(message)).toBe(stance);
+  },
+);

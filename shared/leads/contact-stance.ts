@@ -148,9 +148,9 @@ const NOTHING = /(?!)/g;
 
 /** "Somebody ring me, don't email me": one way is wished, and the other is not. */
 const WANTS_CALL =
-  /(?<!\b(?:not|don'?t|dont|never|no|nobody|to|you|they) (?:\w{1,8} )?)\b(?:call|ring|phone) (?:me|us)\b/u;
+  /(?:^|[.,;!] ?|\b(?:please|pls|just|(?:can|could) you|(?:have |can |could )?(?:someone|somebody|a person)) )(?:please |just )?(?:call|ring|phone) (?:me|us)\b/u;
 const NO_MAIL =
-  /\b(?:do not|don'?t|dont|never|please no) (?:ever |please )?(?:e-?mail|mail|write)(?: to)?(?: me| us)?\b(?! or\b)/gu;
+  /\b(?:do not|don'?t|dont|never|please no) (?:ever |please )?(?:e-?mail|mail|write)\b(?!(?: to)?(?: me| us)? (?:or|nor|either)\b)(?: to)?(?: me| us)?/gu;
 
 /** "Don't send it yet." */
 const NOT_YET = /^ (?:just )?(?:yet|for now|right now|until|till)\b/;

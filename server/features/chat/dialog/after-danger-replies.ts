@@ -89,16 +89,16 @@ export interface Reply {
 
 /** The first that fits is said. */
 export const REPLIES: readonly Reply[] = [
+  { of: ['scam', 'clicked'], to: GAVE_CARD, text: CARD_GIVEN, isOfAnyLength: true },
+  { of: ['scam', 'clicked'], to: GAVE, text: GIVEN, isOfAnyLength: true },
+  { of: ['scam', 'clicked'], to: IS_IN, text: PULL_IT },
+  { of: ['scam'], to: GOES_ON, text: HANG_UP, isRepeated: true },
   {
     of: ['scam', 'clicked', 'ransomware', 'account'],
     to: ANOTHER_TOO,
     text: BOTH,
     then: ['further'],
   },
-  { of: ['scam', 'clicked'], to: GAVE_CARD, text: CARD_GIVEN, isOfAnyLength: true },
-  { of: ['scam', 'clicked'], to: GAVE, text: GIVEN, isOfAnyLength: true },
-  { of: ['scam', 'clicked'], to: IS_IN, text: PULL_IT },
-  { of: ['scam'], to: GOES_ON, text: HANG_UP, isRepeated: true },
   { of: ['scam'], to: BELIEVED, then: ['further'] },
   { of: ['self-harm'], to: MEANS_NEAR, text: AWAY_FROM_IT, then: ['further'] },
   {

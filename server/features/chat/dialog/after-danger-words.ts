@@ -264,5 +264,5 @@ export const FOUND_OUT = patterns(
 );
 /** The same happened to somebody else, or on another computer. */
 export const ANOTHER_TOO = patterns(
-  'husband|wife|girl|guy|coworker|she|he|doctor|biller|nurse|another|other|second|two|esposo|companera|otra|otro ~5 too|also|same|tambien & !talked & !told & !police & !card',
+  'husband|wife|girl|guy|coworker|she|he|doctor|biller|nurse|another|other|second|two|esposo|companera|otra|otro ~5 too|also|tambien & !gave & !code & !talked & !told & !police & !card',
 );

@@ -168,6 +168,7 @@ export function whileItLasts(
   if (isOfPeople ? isSure && isKnown : isKnown) return undefined;
   if (danger === 'medical' && BY_POISON_CONTROL.test(history.at(-1)?.content ?? ''))
     return TELL_POISON_CONTROL[language];
+  if (told.isAfar) return AGAIN_FROM_AFAR[language];
   const text = STAY[isOfPeople ? 'people' : 'things'][language];
   return wasSaid(history)(text) ? undefined : text;
 }

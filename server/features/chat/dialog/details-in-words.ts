@@ -98,7 +98,7 @@ const CALL_IS_ABOUT =
   /^\W{0,3}(?:(?:oh|ok|okay|and|also|btw|by the way|y|ah|um)[, ]{1,2}){0,3}(?:it'?s|it is|this is|i'?m calling|the call is|call is|es|la llamada es) (?:all |mostly )?(?:about|regarding|concerning|sobre|por|acerca de)\b/i;
 /** "Not mornings, and talk to me, not my brother": when, and whom to ask for. */
 const CALL_IS_WISHED =
-  /^\W{0,3}(?:(?:oh|ok|okay|and|also|but|just|please|pls|btw|y|pero|por favor)[, ]{1,2}){0,3}(?:(?:(?:but )?not?|only|never|preferably|solo|nunca|pero no) (?:in (?:the )?|on |before |after |during |at |por las? |en las? |los )?(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|lunch|noon|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ma[nñ]anas?|tardes?|noches?|lunes|martes|mi[eé]rcoles|jueves|viernes|\d{1,2})\b|(?:ask|asking) for me\b|(?:talk|speak) (?:only )?(?:to|with) me\b|(?:que )?pregunten? por m[ií]\b)/i;
+  /^\W{0,3}(?:(?:oh|ok|okay|and|also|but|just|please|pls|btw|y|pero|por favor)[, ]{1,2}){0,3}(?:(?:(?:but )?not?|only|never|preferably|solo|nunca|pero no) (?:in (?:the )?|on |before |after |during |at |por las? |en las? |los )?(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|lunch|noon|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ma[nñ]anas?|tardes?|noches?|lunes|martes|mi[eé]rcoles|jueves|viernes|\d{1,2}(?= ?(?:[ap]\.?m\b|o'?clock)|[.,!]|$))\b|(?:ask|asking) for me\b|(?:talk|speak) (?:only )?(?:to|with) me\b(?! about\b)|(?:que )?pregunten? por m[ií]\b)/i;
 export const subjectNoted = (message: string, isSpanish: boolean): string | undefined => {
   if (message.includes('?')) return undefined;
   if (CALL_IS_WISHED.test(message))

@@ -67,9 +67,8 @@ const NOT_TAKEN =
 export const hungUp: UrgentCase = {
   danger: ['self-harm', 'medical', 'violence'],
   isWhole: true,
-  isPlain: true,
   isForAnother: true,
-  when: 'client|patient|pt|caller|man|woman|lady|guy|girl|kid|he|she|paciente|cliente|senor|senora & hung|hang|line|call|phone|colgo|linea ~2 up|dead|dropped|cut|corto|colgo & pills|everything|gun|pistol|rifle|rope|noose|razor|overdosed|kill|die|suicide|pastillas|todo|pistola|matarse|morir & told|said|says|saying|took|taken|has|going|dijo|dice|tomo|tiene & !refill & !refills & !prescription & !me|us ~1 up & !988 & !911 & !microsoft & !bank & !billing ~2 line',
+  when: 'client|patient|pt|caller|man|woman|lady|guy|girl|kid|he|she|paciente|cliente|senor|senora & hung|hang|line|call|phone|colgo|linea ~2 up|dead|dropped|cut|corto|colgo & pills|gun|pistol|rifle|rope|noose|razor|overdosed|=kill|=die|suicide|pastillas|pistola|matarse|morir & told|said|says|saying|took|taken|has|going|dijo|dice|tomo|tiene & !refill & !refills & !prescription & !me|us ~1 up & !988 & !911 & !microsoft & !bank & !billing ~2 line',
   ...HUNG_UP_ON_US,
 };
 
