@@ -7,7 +7,7 @@ import { ServiceIcon } from '../../components/ui/service-icon.tsx';
 export function ServiceRow({ service }: { service: ServiceSummary }) {
   const { id, title, shortDescription, icon, hue } = service;
   return (
-    <li className={`hue-${hue} group relative flex gap-4 border-b border-line py-6`}>
+    <li className={`hue-${hue} group relative flex gap-3 border-b border-line py-6`}>
       <span className="icon-tile size-11">
         <ServiceIcon icon={icon} />
       </span>

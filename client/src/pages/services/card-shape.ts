@@ -10,9 +10,12 @@ export function cardShape(index: number, count: number): CardShape {
   return index === count - 1 && index % 2 === 1 ? 'alone' : 'half';
 }
 
+/** Text, benefits and link of a card take a row each, so that those of two neighbors begin at one height. */
+export const rowsOfCard = 'row-span-3 grid grid-rows-subgrid gap-y-0';
+
 /** Columns of the grid: two on a tablet, twelve on a desktop. */
 export const cardSpan: Record<CardShape, string> = {
   lead: 'md:col-span-2 lg:col-span-12',
-  half: 'lg:col-span-6',
-  alone: 'md:col-span-2 lg:col-span-12',
+  half: `lg:col-span-6 ${rowsOfCard}`,
+  alone: `md:col-span-2 lg:col-span-12 ${rowsOfCard}`,
 };
