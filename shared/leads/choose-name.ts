@@ -22,11 +22,13 @@ export function bestName(
   { before, lastQuestion, emails, hasDetail, owner }: NameParts,
 ): FoundName | undefined {
   const isOwn = (name: FoundName) => owner(name) !== 'other';
+  const mailboxes = emails.map(({ value }) => value.split('@')[0] ?? '');
   const phrases = findNames(masked).filter(isOwn);
   const certain = phrases.findLast(({ evidence }) => evidence === 'phrase');
   const full = certain && isNickname(masked, certain) ? phrases.find(isFullPhrase) : undefined;
   if (full) return full;
-  if (certain) return fullest(certain, [...phrases, ...findNameLines(masked, []).filter(isOwn)]);
+  if (certain)
+    return fullest(certain, [...phrases, ...findNameLines(masked, mailboxes).filter(isOwn)]);
   const asked = asksForName(lastQuestion);
   const askFor = nameToAskFor(masked);
   if (askFor && (asked || emails.some(({ value }) => isOfName(value, askFor.value)))) return askFor;
@@ -37,7 +39,6 @@ export function bestName(
     const line = nameBesideReply(masked.trim(), findNameLines(masked, []).filter(isOwn));
     if (line) return line;
   }
-  const mailboxes = emails.map(({ value }) => value.split('@')[0] ?? '');
   const lines = hasDetail ? findNameLines(masked, mailboxes).filter(isOwn) : [];
   const guess = phrases[0];
   const line = lines.find(({ evidence }) => evidence === 'line');
@@ -74,10 +75,14 @@ function nameBesideReply(reply: string, lines: readonly FoundName[]): FoundName 
   );
 }
 
-/** "I'm Sol. Sol Arce.": the longest of the names that begin the same. */
+/** "I'm Sol. Sol Arce.": the longest of the names that begin the same; "name: Tran, Minh". */
 function fullest(name: FoundName, others: readonly FoundName[]): FoundName {
-  const short = `${name.value.toLowerCase()} `;
-  const fuller = others.find(({ value }) => value.toLowerCase().startsWith(short));
+  const short = name.value.toLowerCase();
+  const fuller = others.find(
+    ({ value, start }) =>
+      value.toLowerCase().startsWith(`${short} `) ||
+      (start === name.start && value.toLowerCase().endsWith(` ${short}`)),
+  );
   return fuller ? { ...fuller, evidence: name.evidence } : name;
 }
 

@@ -33,6 +33,8 @@ const ROLE = /^([\p{L}-]{2,20}),?\s{1,3}/u;
 /** "You may call Helen Castellano at 405-…": whether she writes herself is another question. */
 const CALL_NAME =
   /(?<!\b(?:our|my|the|your|an?|his|her|their)\s)\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Aa]sk\s{1,3}for|[Rr]each(?:\s{1,3}out\s{1,3}to)?|(?:[Tt]alk|[Ss]peak)\s{1,3}(?:to|with))\s{1,3}(?=\p{Lu}\p{Ll})/gu;
+/** "I do the books, name of Fern", "goes by the name of Fern", but not "the name of Fern's clinic". */
+const NAME_OF = /(?<!\b[Tt]he\s)\b(?:by\sthe\s)?[Nn]ame\sof\s(?=\p{Lu}\p{Ll})/gu;
 const IT_IS =
   /^\s{0,3}(?:(?:hi|hello|hey|yo|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
 /** "Call me back, its megan at a pt clinic". */
@@ -104,6 +106,7 @@ export const NAME_PATTERNS: readonly RegExp[] = [
   LABEL,
   BARE_LABEL,
   DOUBTFUL_PHRASE,
+  NAME_OF,
   IT_IS,
   IT_IS_FROM,
   ROLE_PHRASE,
@@ -127,6 +130,7 @@ export function findNames(text: string): FoundName[] {
     text.includes(DETAIL_MARK) || IS_LABELED.test(text) ? text.matchAll(BARE_LABEL) : [];
   const certain = [
     ...text.matchAll(CERTAIN_PHRASE),
+    ...text.matchAll(NAME_OF),
     ...text.matchAll(CORRECTED),
     ...text.matchAll(LABEL),
     ...labels,
@@ -207,17 +211,24 @@ const NICKNAME_BEFORE = /\b(?:calls?\s{1,3}me|go(?:es)?\s{1,3}by|me\s{1,3}dicen)
 export const isNickname = (text: string, { start }: FoundName): boolean =>
   NICKNAME_BEFORE.test(text.slice(Math.max(0, start - 30), start));
 
-const ASK_FOR = /\bask\s{1,3}for\s{1,3}(?:me,?\s{1,3})?(?=\p{Lu})/u;
-/** "405-…, ask for Hank", in reply to the question for the name. */
+const ASK_FOR = /\bask\s{1,3}for\s{1,3}(?:me,?\s{1,3})?(?=\p{L}{3})/u;
+/** "405-…, ask for Hank", in reply to the question for the name or beside an address that has it. */
 export function nameToAskFor(text: string): FoundName | undefined {
   const match = ASK_FOR.exec(text);
   return match ? nameAt(text, match.index + match[0].length, 'phrase') : undefined;
 }
 
-/** "First name: Dana, last name: Whitehorse". */
+const FIRST_NAME = /\bfirst\s(?:name\s)?(?:is\s|:\s?)?(?=\p{Lu})/u;
+/** "First name: Dana, last name: Whitehorse", and the other way around. */
 function withLastName(text: string, found: FoundName): FoundName {
-  const last = lastNameIn(text.slice(found.end));
-  return last === undefined ? found : { ...found, value: `${found.value} ${last.value}` };
+  const rest = text.slice(found.end);
+  const last = lastNameIn(rest);
+  if (last !== undefined) return { ...found, value: `${found.value} ${last.value}` };
+  const match = FIRST_NAME.exec(rest);
+  const first = match && nameAt(rest, match.index + match[0].length, 'phrase');
+  return first && !found.value.includes(' ')
+    ? { ...found, value: `${first.value} ${found.value}` }
+    : found;
 }
 
 /** A last name that is called so: "last name is Kowalski". */

@@ -58,7 +58,8 @@ const LOOSE_INITIALS =
 
 /** Whether a text is a name and nothing else. */
 export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolean {
-  const words = text.replace(isLoose ? LOOSE_INITIALS : INITIALS, '').split(/\s+/);
+  const bare = text.replace(isLoose ? LOOSE_INITIALS : INITIALS, '');
+  const words = bare.split(/\s+/);
   if (isTooLong(words)) return false;
   const [first = '', ...rest] = TITLE.test(words[0] ?? '') ? words.slice(1) : words;
   const isBig = (word: string) => isLoose || isCapitalized(word);
@@ -66,7 +67,9 @@ export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolea
     isWhole(word) && isBig(word) && (isNameWord(word) || (isLoose && isAlsoWord(word)));
   // "Le Thi Hoa".
   const isLastFirst = rest.length > 1 && isLastNameWord(first) && rest.every(isCapitalized);
-  const isLoneWord = words.length === 1 && isAlsoWord(first) && !isCapitalized(first);
+  // Behind initials it is no word: "g. h. wells".
+  const isLoneWord =
+    words.length === 1 && bare === text && isAlsoWord(first) && !isCapitalized(first);
   if (!(isName(first) || isLastFirst) || (isLoneWord && !(isLoose && isFirstName(first))))
     return false;
   return rest.every(

@@ -16,6 +16,10 @@ export const bareName = (text: string): string =>
     .replace(/^(?:(?:ok|okay|fine|sure|alright|well|yes|oh|yeah)[,.!]?\s{1,3}){1,2}/i, '')
     .replace(CREDENTIAL_END, '');
 
+/** "Tammy at the front desk", "mike in billing". */
+const WHERE_THEY_SIT =
+  /(?<=^\S{2,20}(?: \S{2,20})?) (?:(?:over )?(?:at|from) (?!all\b)[a-zA-Z&'. -]{2,30}|(?:over |up )?in (?:the )?(?:billing|accounting|records|reception|hr|it|lab|pharmacy|purchasing|front|back|office))$/;
+
 /** A reply to that question: 2 to 39 characters that read as a name, and nothing else (spec §5). */
 export function nameInReply(text: string): string | undefined {
   const reply = text
@@ -32,6 +36,7 @@ export function nameInReply(text: string): string | undefined {
       /(?:[,.!]?\s{0,3}(?:thanks|thank you|please|gracias|here|is fine|works|will do|a sus [oó]rdenes))?[\s.!:;()-]{0,9}$/i,
       '',
     )
+    .replace(WHERE_THEY_SIT, '')
     .replace(CREDENTIAL_END, '');
   const turned = /^(\p{Lu}[\p{L}'-]{1,30}), (\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}\.?)?)$/u.exec(reply);
   if (turned) return nameInReply(`${turned[2]} ${turned[1]}`);

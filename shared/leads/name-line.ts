@@ -12,7 +12,7 @@ const BETWEEN = new RegExp(
 
 /** What stands around a name on such a line without being part of it. */
 const AROUND = new Set(
-  `hi hello hey sure yes yep ok okay thanks thank you please and or at on is my our name full first phone
+  `hi hello hey sure yes yep ok okay thanks thank you please and or at on is my our name full first phone ext extension
   tel telephone cell cellphone mobile email e-mail mail number num no ph p e m t c n office work home direct
   here's here are the details info information contact reach me call text can be reached best it's its this
   i'm im i am so well y e-mail: correo electrónico teléfono celular número mi mis es son datos nombre hola
@@ -36,10 +36,10 @@ const REALLY =
 const TITLED =
   /^(?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s)\.?(?: \p{L}[\p{L}'-]{1,30}){2,3}|[Dd]r\.? \p{L}[\p{L}'-]{1,30})$/u;
 
-/** "Ring me after 3. marcy, 405-…": alone before a detail, at the beginning or behind a sentence. */
+/** "Ring me after 3. marcy, 405-…": alone before a detail, at the beginning or behind a mark. */
 const isSigned = (text: string, { words, start, end }: Piece): boolean =>
   words.length <= 2 &&
-  /(?:^|[.!?\n]\s{0,3})$/.test(text.slice(0, start)) &&
+  /(?:^|[,;.!?\n]\s{0,3})$/.test(text.slice(0, start)) &&
   text
     .slice(end)
     .replace(/^[,\s]{1,3}/, '')

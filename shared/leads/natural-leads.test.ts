@@ -580,3 +580,50 @@ test('what stands below a notice is read', () => {
   const said = `Fwd: hello\nCONFIDENTIALITY NOTICE: do not contact the sender.\n\nAnn Solis, ann@x.example, ${AT}`;
   expect(read(said).details.email).toBe('ann@x.example');
 });
+
+test.each([
+  ['can somebody call me about two clinics, darlene', 'darlene', 'dk'],
+  ['I do the books, name of Fern,', 'Fern', 'office'],
+  ['have somebody call. name: Tran, Minh, cell', 'Minh Tran', 'minh'],
+  ['call me. name is K-o-w-a-l-s-k-i, first name Jan,', 'Jan Kowalski', 'jan'],
+  ['my last name is G O N Z A L E Z, first name Rosa,', 'Rosa Gonzalez', 'rosa'],
+  ['call me. Name Lynn spelled L Y N N, last name Abbott,', 'Lynn Abbott', 'la'],
+  ['get me a price. g.h. wells,', 'g.h. wells', 'gh'],
+  ['ask for pat, i do the books,', 'pat', 'pat'],
+])('the name in "%s", before a number, is %s', (said, name, mailbox) => {
+  expect(read(`${said} ${AT}, ${mailbox}@x.example`).details.name).toBe(name);
+});
+
+test.each([
+  ['tammy at the front desk', 'tammy'],
+  ['rhonda over at the peds place', 'rhonda'],
+  ['sue in billing', 'sue'],
+])('asked for a name, "%s" says it with where they sit', (reply, name) => {
+  const history = [
+    { role: 'user' as const, content: 'I want to talk to somebody' },
+    { role: 'assistant' as const, content: 'May I have your name?' },
+    { role: 'user' as const, content: reply },
+    { role: 'user' as const, content: `t@x.example, ${AT} ext 4` },
+  ];
+  expect(readLead(history).details.name).toBe(name);
+});
+
+test.each(['nobody at all', 'none at the moment', 'help from you guys', 'anyone at the office'])(
+  'asked for a name, "%s" is none',
+  (reply) => {
+    const history = [
+      { role: 'assistant' as const, content: 'May I have your name?' },
+      { role: 'user' as const, content: reply },
+    ];
+    expect(readLead(history).details.name).toBeUndefined();
+  },
+);
+
+test('the name of somebody’s clinic is not the visitor’s', () => {
+  expect(read(`the name of Fern Eye's doctor is on it, ${AT}`).details.name).toBeUndefined();
+});
+
+test('whoever wants to talk to somebody about it has no doubt, and to a husband first has', () => {
+  expect(isSentByItself(`I'd like to talk to somebody about it. ${OWN}`)).toBe(true);
+  expect(isSentByItself(`I want to talk to my husband about it. ${OWN}`)).toBe(false);
+});

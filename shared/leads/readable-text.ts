@@ -5,6 +5,9 @@ const PRONOUNS = /\(?\b(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\w
 const NOTICE =
   /(?<=\S\s{1,3})(?:confidentiality notice\b|if you are not the intended recipient\b|this e-?mail (?:and any \w{4,12}|(?:is|may be) (?:confidential|privileged))\b|aviso de confidencialidad)[^]*?(?=\n\s{0,3}\n|$)/i;
 
+const SPELLED =
+  /(?<=\b(?:spel(?:led|t)|[Nn]ame(?: is|'s|:)?|[Aa]pellido(?: es)?) )(?:[A-Za-zÀ-ÿ] ){2,20}[A-Za-zÀ-ÿ](?![A-Za-zÀ-ÿ'])/g;
+
 /** A message with the same character for what keyboards and phones type in several ways. */
 export function readableText(content: string): string {
   // Full-width digits and ligatures are typed on real keyboards, curly apostrophes on all phones.
@@ -15,6 +18,8 @@ export function readableText(content: string): string {
       .replace(/\b([Ii])m\b(?=\s)/g, "$1'm")
       .replace(NOTICE, '')
       .replace(PRONOUNS, ' ')
+      // "Lynn, spelled L Y N N": letters are put together as "L-Y-N-N" is.
+      .replace(SPELLED, (letters) => letters.replaceAll(' ', '-'))
       // "Your help desk" is a service of ours; "your desk" is where somebody of ours sits.
       .replace(/\bhelp desk\b/gi, 'helpdesk')
       .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, ' ')
