@@ -10,6 +10,8 @@ import { TEST_TIMEOUT_MS, ASSERT_TIMEOUT_MS } from './tests/setup/timeouts.ts';
 const CORES = availableParallelism();
 /** A test in a browser waits for half of its time: for pages, clocks, and servers that start. */
 const BROWSER_WORKERS = CORES + 1;
+/** Where all projects run at once, Vitest wants those of one group to have as many workers. */
+const AFTER_THE_OTHERS = 1;
 /** In `npm test` only, which names what needed it (docs/decisions/second-try.md). */
 const SECOND_TRY = process.env.TEST_SUMMARY_FILE ? 1 : 0;
 const withDatabase = databaseTests(fileURLToPath(new URL('.', import.meta.url)));
@@ -107,6 +109,7 @@ export default defineConfig({
           // A browser, a measured site and Playwright's code once per worker, not per file.
           isolate: false,
           maxWorkers: BROWSER_WORKERS,
+          sequence: { groupOrder: AFTER_THE_OTHERS },
         },
       },
       {
@@ -118,6 +121,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/setup/global-embedded.ts', 'tests/e2e/support/global-setup.ts'],
           maxWorkers: BROWSER_WORKERS,
+          sequence: { groupOrder: AFTER_THE_OTHERS },
         },
       },
     ],
