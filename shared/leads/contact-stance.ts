@@ -31,6 +31,11 @@ const ON_A_LIST = String.raw`(?:put|add) (?:me|us) (?:on|to) (?:\w{1,20} ){0,3}(
 const ANOTHER_LINE = String.raw` (?:(?:the|our|that|my) (?:\w{1,20} )?(?:front desk|office|main|clinic|old|other|practice|fax|landline|home|work|number|line|boss|husband|wife|partner|manager|doctors?|staff|receptionist|nurses?|mother|mom|father|dad)\b|(?:the |that )\d{3,5}\b)`;
 const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0,12}|hand\w{0,12}|tell\w{0,12}|submit\w{0,12}|send\w{0,12}|typ\w{0,12}|enter\w{0,12}|post\w{0,12}|put\w{0,12}|dar|dejar|compartir)`;
 const DETAIL = String.raw`(?:number|phone|cell|e-?mail|address|name|info|information|details?|data|contact)`;
+/** "If I just ask and never give my name, do you keep it?" asks, and refuses nothing. */
+const IF_NOT_GIVEN = new RegExp(
+  String.raw`\bif (?:i|we) (?:[\w']{1,12} ){0,8}${DO_NOT} (?:ever |even )?${GIVE}\b[^,.;?!]{0,40}`,
+  'gu',
+);
 /** When somebody can be reached is no refusal. */
 const WHEN = String.raw`(?! (?:me |us |(?:my|our) (?:own )?(?:cell|phone|mobile|number|line) )?(?:before|after(?! all)|(?:until|till)(?! further)|between|during|while|unless|too|so|at (?:night|noon|lunch|home|\d)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)|in the (?:morning|evening|afternoon)|today|tomorrow|late|early))`;
 const CUANDO = String.raw`(?! (?:antes|despu[eé]s|hasta|entre|por la (?:ma[nñ]ana|tarde|noche)|de noche|tan)\b)`;
@@ -229,6 +234,7 @@ export interface MessageFacts {
 export function readStance(message: string, facts: MessageFacts): Stance | undefined {
   const said = withoutMarketing(message.replace(/\s+/g, ' ').trim().toLowerCase())
     .replace(NO_LIST, ' ')
+    .replace(IF_NOT_GIVEN, ' ')
     .replace(NO_TEXTS, ' ')
     .replace(facts.hasTwo ? NOT_THAT_ONE : NOTHING, ' ')
     .replace(facts.isCorrected ? WAIT_FOR_CORRECTION : NOTHING, '')

@@ -33,6 +33,14 @@ const ROLE = /^([\p{L}-]{2,20}),?\s{1,3}/u;
 /** "You may call Helen Castellano at 405-…": whether she writes herself is another question. */
 const CALL_NAME =
   /(?<!\b(?:our|my|the|your|an?|his|her|their)\s)\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Aa]sk\s{1,3}for|[Rr]each(?:\s{1,3}out\s{1,3}to)?|(?:[Tt]alk|[Ss]peak)\s{1,3}(?:to|with))\s{1,3}(?=\p{Lu}\p{Ll})/gu;
+/** "They call me Tex but put down Raymond Teague". */
+const PUT_DOWN = /\b[Pp]ut\sdown\s(?=\p{Lu}\p{Ll})/gu;
+/** "It's me again, delbert from the nursing home". */
+const IT_IS_ME =
+  /\b(?:it'?s|it\sis|this\sis)\s(?:just\s|only\s)?me(?:\sagain)?[,:]?\s(?=\p{L}{2,20}(?:\s\p{L}{2,20})?(?:\s(?:from|at|over|with)\b|[,.!]|$))/giu;
+/** "Ring me at 580 555 016 its dustin": behind figures, at the end. */
+const IT_IS_AT_THE_END =
+  /(?<=\d,?\s)[Ii]t(?:'s|s|\sis)\s(?=\p{L}[\p{L}'.-]{1,20}(?:\s\p{L}[\p{L}'.-]{1,20})?[.!]?\s?$)/gu;
 /** "I do the books, name of Fern", "goes by the name of Fern", but not "the name of Fern's clinic". */
 const NAME_OF = /(?<!\b[Tt]he\s)\b(?:by\sthe\s)?[Nn]ame\sof\s(?=\p{Lu}\p{Ll})/gu;
 const IT_IS =
@@ -106,6 +114,9 @@ export const NAME_PATTERNS: readonly RegExp[] = [
   LABEL,
   BARE_LABEL,
   DOUBTFUL_PHRASE,
+  PUT_DOWN,
+  IT_IS_ME,
+  IT_IS_AT_THE_END,
   NAME_OF,
   IT_IS,
   IT_IS_FROM,
@@ -131,6 +142,7 @@ export function findNames(text: string): FoundName[] {
   const certain = [
     ...text.matchAll(CERTAIN_PHRASE),
     ...text.matchAll(NAME_OF),
+    ...text.matchAll(PUT_DOWN),
     ...text.matchAll(CORRECTED),
     ...text.matchAll(LABEL),
     ...labels,
@@ -152,7 +164,7 @@ export function findNames(text: string): FoundName[] {
     return found && isKnown ? [found] : [];
   });
   const starts = [
-    ...[DOUBTFUL_PHRASE, IT_IS, IT_IS_FROM]
+    ...[DOUBTFUL_PHRASE, IT_IS, IT_IS_ME, IT_IS_AT_THE_END, IT_IS_FROM]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map(({ 0: said, index }) => index + said.length),
     ...[...text.matchAll(ROLE_PHRASE)].flatMap(
@@ -166,7 +178,7 @@ export function findNames(text: string): FoundName[] {
       )
     : [];
   const opening = AT_THE_BEGINNING.exec(text)?.[0].length ?? 0;
-  const first = nameAt(text, opening, 'phrase');
+  const first = initialsAndName(text, opening) ?? nameAt(text, opening, 'phrase');
   const isHere =
     first !== undefined &&
     (IS_HERE.test(afterCredential(text, first.end)) || IS_KNOWN_AS.test(text.slice(first.end)));
@@ -189,6 +201,13 @@ export function findNames(text: string): FoundName[] {
   ]
     .filter((name) => !isFormer(text, name))
     .sort((a, b) => a.start - b.start);
+}
+
+/** "a. j. drummond here". */
+function initialsAndName(text: string, start: number): FoundName | undefined {
+  const initials = /^(?:\p{Ll}\.\s?){1,3}(?=\p{L}{3})/u.exec(text.slice(start))?.[0];
+  const found = initials && nameAt(text, start + initials.length, 'phrase');
+  return found ? { ...found, value: `${initials}${found.value}`, start } : undefined;
 }
 
 /** Where a name may begin behind what somebody is; undefined where no role is named. */

@@ -22,6 +22,9 @@ const WHERE_THEY_SIT =
 
 /** A reply to that question: 2 to 39 characters that read as a name, and nothing else (spec §5). */
 export function nameInReply(text: string): string | undefined {
+  // "First name only ok? Tonya": the reply stands behind what is asked back.
+  const behind = /^[^?]{3,60}\?\s+(\S[^?]*)$/.exec(text.trim())?.[1];
+  if (behind !== undefined) return nameInReply(behind);
   const reply = text
     .trim()
     .replace(

@@ -113,6 +113,7 @@ const SPANISH_WORDS = words(`
   porque precio precios propietaria propietario pues puede pueden que qué quiero quien quién quisiera llámenme llamenme llámeme llameme llámame llamame contáctenme contactenme escríbanme porfa porfavor
   recepcionista saludos secretaria se seguro señor señora ser servicio servicios sí si solo soy sola su
   tarde tardes tel teléfono tengo tiene trabajo tu un una uno usted ustedes vivo ya yo
+  cuanto cuanta cuantos cuantas cuánta cuántos cuántas donde adonde adónde cual cuales cuáles quienes quiénes cada
 `);
 
 /** Names that are also words: believed with a capital, or where a phrase leaves no doubt. */
@@ -149,7 +150,7 @@ const NOT_DESCRIBING = words(`
 
 /** Names that people type who do not want to say theirs. */
 const JOKES =
-  /^(?:(?:mickey|minnie) mouse|donald duck|daisy duck|daffy duck|bugs bunny|santa claus|(?:papá|papa) noel|harry potter|homer simpson|bart simpson|darth vader|luke skywalker|james bond|batman|superman|spider-?man|sponge ?bob(?: squarepants)?|elvis presley|jesus christ|hugh jass|seymour butts|ben dover|sherlock holmes|barack obama|elon musk|anita bath|mike rotch|amanda huggenkiss|ivana tinkle|dixie normous|indiana jones|han solo|frodo baggins|mary poppins|winnie the pooh|fred flintstone|scooby doo|test(?:y)? (?:test|testerson|user|person|mctestface)|foo bar|asdf\w*(?: asdf\w*)?|fulano de tal|pepito pérez)$/i;
+  /^(?:(?:mickey|minnie) mouse|donald duck|daisy duck|daffy duck|bugs bunny|santa claus|(?:papá|papa) noel|harry potter|homer simpson|bart simpson|darth vader|luke skywalker|james bond|batman|superman|spider-?man|sponge ?bob(?: squarepants)?|elvis presley|jesus christ|hugh jass|seymour butts|ben dover|sherlock holmes|barack obama|elon musk|anita bath|mike rotch|amanda huggenkiss|ivana tinkle|dixie normous|indiana jones|han solo|frodo baggins|mary poppins|winnie the pooh|fred flintstone|scooby doo|test(?:y)? (?:test|tester|testerson|user|person|mctestface)|foo bar|asdf\w*(?: asdf\w*)?|fulano de tal|pepito pérez)$/i;
 export const isJoke = (name: string): boolean => JOKES.test(name);
 
 /** Small words inside a name: de la Cruz, van Dyke. */

@@ -627,3 +627,44 @@ test('whoever wants to talk to somebody about it has no doubt, and to a husband 
   expect(isSentByItself(`I'd like to talk to somebody about it. ${OWN}`)).toBe(true);
   expect(isSentByItself(`I want to talk to my husband about it. ${OWN}`)).toBe(false);
 });
+
+test.each([
+  ['they call me Tex but put down Raymond Teague.', 'Raymond Teague', 'rteague'],
+  ['yes its me again, delbert from the nursing home in guymon', 'delbert', 'delbert_h'],
+  ['a. j. drummond here, my number', 'a. j. drummond', 'ajd'],
+])('the name in "%s" is %s, whatever else is said of it', (said, name, mailbox) => {
+  expect(read(`${said} ${AT}, ${mailbox}@x.example`).details.name).toBe(name);
+});
+
+test('a name behind a number that lacks a figure is one', () => {
+  const said = 'give me a ring at 580 555 016 its dustin';
+  expect(read(`${said}\ndustin@x.example\ni left out a digit, 580 555 0146`).details.name).toBe(
+    'dustin',
+  );
+});
+
+test.each(['first name only ok? Tonya', 'why do you need my name? fine, its Tonya'])(
+  'asked for a name, "%s" says it behind a question',
+  (reply) => {
+    const history = [
+      { role: 'assistant' as const, content: 'May I have your name?' },
+      { role: 'user' as const, content: reply },
+    ];
+    expect(readLead(history).details.name).toBe('Tonya');
+  },
+);
+
+test('"cuánto dura" is no name', () => {
+  expect(
+    read('dan entrenamiento a mi gente\ncuanto dura cada leccion').details.name,
+  ).toBeUndefined();
+});
+
+test('whoever asks to have themselves called is no third person, and a tester is nobody', () => {
+  expect(
+    isSentByItself(
+      `Please call Dr. Faith Young about MFA. I'm Dr. Young, faith.young@youngpsych.example, ${AT}`,
+    ),
+  ).toBe(true);
+  expect(isSentByItself(`test test, Test Tester, test@test.example, ${AT}`)).toBe(false);
+});

@@ -237,6 +237,7 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     (hasDetail && isReadOut(masked)) ||
     (hasDetail && (isForAccount(clauses) || isSpokenOfBehind(clauses, details.name))) ||
     (!IS_ME.test(text) &&
+      !saysOwnName(text, details.name) &&
       (isCalled || [email, phone, name].some((detail) => detail && owner(detail) === 'unsure')));
   const isGiven = Object.keys(found).length > 0 || local !== undefined;
   const isComplete = LEAD_FIELDS.every((field) => details[field] !== undefined);
@@ -274,6 +275,15 @@ function readMessage(content: string, before: Progress, lastQuestion: string): P
     area: phones.length === 0 ? AREA_ALONE.exec(text.trim())?.[1] : undefined,
     owner: lastOwnerOf(clauses),
   };
+}
+
+/** "Please call Dr. Faith Young. I'm Dr. Young": whoever is to be called writes. */
+function saysOwnName(text: string, name = ''): boolean {
+  const said =
+    /\b(?:I'm|I am|[Ss]oy) (?:(?:Dr|Mr|Mrs|Ms)\.? )?(\p{Lu}[\p{L}'-]{1,25})\b/u.exec(text)?.[1] ??
+    '';
+  const called = /\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Rr]each) ([^!?]{2,40})/.exec(text)?.[1] ?? '';
+  return said !== '' && called.includes(said) && name.split(' ').slice(-2).includes(said);
 }
 
 /** A number is the same with other marks between its figures. */

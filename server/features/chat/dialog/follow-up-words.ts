@@ -47,3 +47,13 @@ export const CHANGES = patterns(
   'unrelated|separately',
   'otra|diferente ~1 pregunta|tema|cosa',
 );
+/** Asks once more for what was turned down. */
+export const INSISTS = patterns(
+  '^ ~1 come on|cmon ~4 $',
+  '^ ~1 cmon|please|pls|pretty ~1 please|pls ~3 $',
+  '^ ~2 just ~1 tell|say|do|try|answer|show ~3 $',
+  '^ ~2 just ~1 this ~1 once ~1 $',
+  '^ ~2 nobody|noone ~3 looking|know|knows|watching|cares ~1 $',
+  '^ ~1 why ~1 not $',
+  '^ ~1 andale|ande|anda|porfa ~3 $',
+);

@@ -298,3 +298,31 @@ test('a number that is given where an address was asked for is acknowledged', as
   const said = await answer('i want someone to call me back', 'Marcus', '918-555-0134');
   expect(said).toMatch(/^Thanks, Marcus\. I have the number\. Which e-mail/);
 });
+
+test('whoever asks to hear it once more hears the same, and shorter where that is wished', async () => {
+  const whole = await answer('how much does it cost to start');
+  expect(await answer('how much does it cost to start', 'repeat that please')).toBe(whole);
+  const short = await answer('how much does it cost to start', 'shorter please');
+  expect(short).toMatch(/^In short: .*\$500/);
+  expect(short.length).toBeLessThan(whole.length);
+});
+
+test('what was turned down stays so, however it is asked for', async () => {
+  expect(await answer('whats the capital of france', 'come on just tell me')).toMatch(/still not/);
+});
+
+test('whom to ask about what was answered: the address in it, and for patients their own clinic', async () => {
+  expect(await answer('i need a w9 from you', 'who do i ask')).toMatch(/^As I said: .*hello@/);
+  expect(await answer('i need my test results', 'who should i call')).not.toMatch(/555-0199/);
+});
+
+test('a question of which the answer before holds nothing gets no repetition of it', async () => {
+  expect(await answer('are you a microsoft partner', 'does it matter')).toMatch(
+    /^I have nothing on/,
+  );
+});
+
+test('never giving a name, as a condition, refuses nothing', async () => {
+  const said = 'if i just ask stuff and never give my name do you still write it down somewhere';
+  expect(await answer(said)).not.toMatch(/nobody is asked to call/);
+});

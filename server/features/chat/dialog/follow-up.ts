@@ -9,7 +9,7 @@ import { contentOf, facetText, isLeaning, isShort, placeAnswer } from './in-cont
 import { plainInContext } from './plain-in-context.ts';
 import { listedItem } from './listed-item.ts';
 import { postAbout } from './post-about.ts';
-import { saidAgain } from './said-again.ts';
+import { asksWhom, saidAgain } from './said-again.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import {
   AGREES,
@@ -19,6 +19,7 @@ import {
   ASKS_MORE,
   READS_ON,
   IN_PLAIN_WORDS,
+  INSISTS,
   NO_TRANSLATION,
   WHETHER_WE,
 } from './follow-up-words.ts';
@@ -36,6 +37,11 @@ import { isLike } from './like.ts';
 
 /** A topic of the new message alone that is this sure needs no help from earlier ones. */
 const SURE = 0.12;
+
+/** What was turned down, and how: once more, in other words. */
+const NOT_OURS = new Set(['off-topic', 'hostile', 'play', 'abuse', 'medical-advice']);
+const STILL_NOT = `I am sorry, that is still not something I can do here. I can tell you about our services, prices, hours and first steps; for anything else, ${PERSON}.`;
+const NO_PUEDO = `Lo siento, en eso tampoco puedo ayudar. Puedo hablarle de nuestros servicios, precios y horario; para lo demás, ${PERSONA}.`;
 
 /** A topic that is answered alone gives way to the subject below this. */
 const PLAINLY_WHOLE = 0.2;
@@ -71,6 +77,8 @@ export function answerFollowUp(given: FollowUp): string | undefined {
 function answerAfter(follow: FollowUp, subject: Subject): string | undefined {
   const { reading, chosen, history, said, tools } = follow;
   const { isSpanish } = reading;
+  if (subject.last.some(({ id }) => NOT_OURS.has(id)) && isLike(reading, INSISTS))
+    return isSpanish ? NO_PUEDO : STILL_NOT;
   const special = isShort(reading) ? facetText(reading, subject, 'special', said) : undefined;
   const agrees = special === undefined && isLike(reading, AGREES) && !isLike(reading, ASKS_WHY_NOT);
   const last = history.at(-1);
@@ -148,6 +156,7 @@ function asksByItself(
   const { topic } = first;
   return (
     !TALK.has(topic.id) &&
+    !asksWhom(reading) &&
     contentOf(reading) >= content &&
     !subject.topics.includes(topic) &&
     !isAllSaid(topic, reading.isSpanish, said)

@@ -17,7 +17,6 @@ import {
 import { contentStems } from '../understanding/content-words.ts';
 import { readMessage, type Reading } from '../understanding/reading.ts';
 import { contentOf, facetText, isShort } from './in-context.ts';
-import { asksAgain } from './repetition.ts';
 import { sentenceAbout } from './sentence-about.ts';
 import type { Subject } from './subject.ts';
 
@@ -26,8 +25,6 @@ const PLAINLY = 0.5;
 /** So likely, the core of the answer is said once more, and what a rule for a few words knows is not. */
 const SURELY = 0.85;
 const FEW_CONTENT = 1;
-/** A message with so many words that nothing before held asks something new. */
-const NEW_WORDS = 2;
 
 /**
  * The answer to what a message plainly asks after the question before it, as examples of such pairs say; of
@@ -94,14 +91,17 @@ const asksElse = ({ reading, chosen: [first, ...others], said }: FollowUp): bool
   first.probability >= SURELY &&
   !isAllSaid(first.topic, reading.isSpanish, said);
 
-/** Whether neither the question before nor the answer to it holds what a message asks. */
-function isUnheard(reading: Reading, { answer, more = [] }: Topic, subject: Subject): boolean {
-  const isAsked = reading.asked.size > 0;
-  if (!isAsked || reading.isSpanish || asksAgain(reading, subject.asked)) return false;
-  const heard = new Set(
-    [...subject.asked, answer, ...more].flatMap((text) => contentStems(readMessage(text))),
-  );
-  return contentStems(reading).filter((stem) => !heard.has(stem)).length >= NEW_WORDS;
+/**
+ * Whether neither the question before nor the answer to it holds anything of what a message asks: to say the
+ * answer once more would be none.
+ */
+function isUnheard(reading: Reading, topic: Topic, { asked }: Subject): boolean {
+  if (wishesMore(reading, asked)) return false;
+  const { answer, more = [], spanish = '' } = topic;
+  const texts = reading.isSpanish ? [spanish] : [answer, ...more];
+  const heard = new Set([...asked, ...texts].flatMap((text) => contentStems(readMessage(text))));
+  const stems = contentStems(reading);
+  return (stems.length > 0 || reading.asked.size > 0) && !stems.some((stem) => heard.has(stem));
 }
 
 /** Whether a topic is answered by its own text alone: no talk, no service as a whole, no price of one, no town. */

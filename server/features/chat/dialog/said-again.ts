@@ -1,3 +1,4 @@
+import { company } from '#shared/content/company.ts';
 import { listed } from '../built-in/compose.ts';
 import { sentencesOfText } from '../built-in/words-for.ts';
 import { topicById } from '../topics/choose-topics.ts';
@@ -6,7 +7,19 @@ import type { Reading } from '../understanding/reading.ts';
 import { type Subject, withoutOpening } from './subject.ts';
 import { isLike, patterns } from './like.ts';
 
+/** Nothing but the wish to hear the answer once more. */
+const ONCE_MORE = patterns(
+  '^ ~2 repeat ~3 $',
+  '^ ~3 say|tell ~3 again ~1 $',
+  '^ ~1 again ~1 $',
+  '^ ~1 come again $',
+  '^ ~1 what ~1 did ~1 you say $',
+  '^ ~2 otra vez ~1 $',
+  '^ ~1 repite|repita|repitelo|repitalo ~2 $',
+);
 const BRIEFLY = patterns(
+  '^ ~1 short|shorter|briefer|briefly|simpler ~1 please|pls|version $',
+  '^ ~2 mas corto|breve|simple ~2 $',
   '^ ~3 in short|brief $',
   '^ ~4 short|shorter|brief|quick ~1 version|answer|summary|form',
   '^ ~3 briefly $',
@@ -23,6 +36,7 @@ const PUZZLED = patterns(
   '^ ~1 NOT ~2 understand|get|follow ~2 $',
   '^ ~3 lost ~1 me $',
   '^ ~1 no ~1 entiendo|entendi',
+  '^ ~1 NOT ~1 understand|get ~2 simple|simpler|plain|easier',
   '^ what ~1 do|does ~1 you|that|it|this ~1 mean|means $',
 );
 const DOUBTS = patterns(
@@ -42,6 +56,14 @@ const WHERE = patterns(
 /** A page where it is done or read; of the others, a place in the world is meant. */
 const BARE_WHERE = patterns('^ ~1 where ~1 $', '^ ~1 donde $');
 const ABOUT_PLACES = /^\/(?:contact|about|services)/;
+/** Whom to turn to with what was talked about. */
+const WHOM = patterns(
+  '^ ~2 who|whom ~1 do|can|should|would|must ~1 i|we ~1 call|ask|talk|contact|write|email|mail|tell|speak ~2 $',
+  '^ ~2 where ~1 do|can|should ~1 i|we ~1 send|mail|write|apply|email ~3 $',
+  '^ ~1 y ~1 a ~1 quien|donde ~1 llamo|escribo|mando|pregunto|aviso ~2 $',
+);
+/** Whether a message is nothing but the question whom to turn to. */
+export const asksWhom = (reading: Reading): boolean => isLike(reading, WHOM);
 const WHAT_PARTS = patterns(
   '^ ~1 like|such|meaning ~1 what|as ~1 $',
   '^ ~1 EXAMPLE ~1 $',
@@ -85,6 +107,9 @@ export function saidAgain(
   if (link !== undefined && (isPage || isLike(reading, WHERE)))
     return `${isSpanish ? 'Aquí' : 'Here'}: ${link}.`;
   if (isArticle || answer === '') return undefined;
+  if (isLike(reading, ONCE_MORE)) return answer;
+  const reach = asksWhom(reading) ? reachIn(answer) : undefined;
+  if (reach !== undefined) return `${isSpanish ? 'Como le dije' : 'As I said'}: ${reach}`;
   const repeated = isLike(reading, DOUBTS)
     ? `${isSpanish ? 'Así figura en este sitio' : 'So this site says'}: ${coreOf(answer, 2)}`
     : isLike(reading, BRIEFLY) || isLike(reading, PUZZLED)
@@ -95,6 +120,12 @@ export function saidAgain(
   const isAsked = parts !== undefined && !isSpanish && isLike(reading, WHAT_PARTS);
   return isAsked && !said(parts) ? parts : undefined;
 }
+
+/** The sentence of an answer that holds our number or an address of ours. */
+const reachIn = (answer: string): string | undefined =>
+  sentencesOfText(answer).find(
+    (text) => text.includes(company.phone.display) || /\S@\S/.test(text),
+  );
 
 /** The first sentences of an answer; where one leads to a list, with what the list names. */
 function coreOf(answer: string, count: number): string {

@@ -23,6 +23,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'ORG_CONTEXT ~2 stroke|seizure|overdose|allergy',
     'chest|heart|stroke|seizure|overdose|bleeding|breathing|narcan|aed ~2 ORG_CONTEXT',
     'choking hazard',
+    'call|line|signal|connection|session|video|audio|wifi|wi-fi|llamada ~2 dropped|drops|died|dead|cut|corto & !floor & !pale & !breathing & !blue & !collapsed & !chest & !unconscious',
     'dying to',
     'dying for',
     'bleeding edge|money|patients|cash',

@@ -60,3 +60,18 @@ test.each([
 ])('beside it the danger itself is heard: %s', (message, words) => {
   expect(urgentAnswer(message)).toMatch(words);
 });
+
+test.each([
+  'i took all my amitriptyline about half an hour ago and i dont want anyone to be mad at me',
+  'tome todas mis medicinas y ya no quiero nada',
+])('what was swallowed already is for 911 first: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/^(?:Call 911 now|Llame al 911 ahora)/);
+});
+
+test.each([
+  'sorry, the call dropped, i was talking to somebody named pete about the migration',
+  'the line went dead and my phone died, can you ring me again',
+  'hoy no, mejor mañana',
+])('a call that was cut off and a wish for another day are no danger: %s', (message) => {
+  expect(urgentAnswer(message) ?? '').not.toMatch(/911|988/);
+});

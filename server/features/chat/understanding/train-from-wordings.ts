@@ -3,14 +3,39 @@ import { encodeModel } from './model-bytes.ts';
 import { readForDangers, readMessage, type Reading } from './reading.ts';
 import type { Example } from './samples.ts';
 import { trainModel } from './training.ts';
-import { readWordings } from './wordings.ts';
+import { readIntroductions, readWordings, type Wording } from './wordings.ts';
 
 /** What everyday questions are to the classifier of dangers, and what only sounds like one. */
 const CALM = 'calm';
 
+/** Of so many wordings one is told once more, by somebody who says who they are. */
+const INTRODUCED = 6;
+
 /** Learns which topic a wording is about. */
-export const trainTopics = (): Buffer =>
-  encodeModel(trainModel(examplesOf(readWordings('topics'), readMessage)));
+export function trainTopics(): Buffer {
+  const wordings = readWordings('topics');
+  return encodeModel(trainModel(examplesOf([...wordings, ...introduced(wordings)], readMessage)));
+}
+
+/**
+ * "Hospice nurse here. Do you look after tablets?": who asks says nothing of what is asked. A wording's own
+ * letters decide whether it is told so, by whom, and whether before or behind.
+ */
+function introduced(wordings: readonly Wording[]): Wording[] {
+  const introductions = readIntroductions().map((text) => readMessage(text));
+  return wordings.flatMap((wording): Wording[] => {
+    const hash = hashOf(wording.text);
+    if (hash % INTRODUCED !== 0) return [];
+    const { isSpanish } = readMessage(wording.text);
+    const fitting = introductions.filter((each) => each.isSpanish === isSpanish);
+    const nth = Math.floor(hash / INTRODUCED);
+    const who = fitting[nth % fitting.length]?.plain;
+    if (who === undefined) return [];
+    const isBefore = nth % 2 === 0 || wording.text.includes(' . ');
+    const text = isBefore ? `${who}. ${wording.text}` : `${wording.text}. ${who}`;
+    return [{ ...wording, text }];
+  });
+}
 
 /** So many, of so many sentences at least and at most. */
 const JOINED = 1_200;

@@ -28,3 +28,7 @@ export function readWordings(kind: 'topics' | 'dangers'): Wording[] {
       });
   });
 }
+
+/** How people say who they are before they ask, one a line. */
+export const readIntroductions = (): string[] =>
+  readFileSync(new URL('introductions.txt', folder), 'utf8').trim().split('\n');

@@ -88,7 +88,7 @@ export const casesOnThePremises: readonly UrgentCase[] = [
     ...OWN_PORTAL,
   })),
   {
-    danger: ['insider', 'wrong-recipient', 'account'],
+    danger: ['insider', 'wrong-recipient', 'account', 'violence'],
     isWhole: true,
     isPlain: true,
     when: 'screenshot|screenshots|screenshotting|pictures|pics|photos|posting|posted|posts|capturas|fotos & chart|charts|records|results|files|expedientes|expediente & group|groupchat|snapchat|instagram|facebook|tiktok|chat|school|friends|everyone|grupo|escuela & mine|my|me|mi|mio & !our & !we & !employee & !scanner & !login',

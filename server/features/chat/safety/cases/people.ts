@@ -12,6 +12,10 @@ import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
 
+/** What is swallowed in despair, by the names on the bottles. */
+const DRUGS =
+  'pills|pill|tylenol|ambien|xanax|valium|oxycodone|hydrocodone|benadryl|insulin|amitriptyline|trazodone|seroquel|klonopin|ativan|percocet|norco|tramadol|gabapentin|zoloft|sertraline|prozac|lexapro|antidepressants|metoprolol|aspirin|ibuprofen|advil|melatonin|adderall';
+
 const HOTLINE = {
   en: 'The National Domestic Violence Hotline listens and helps to plan, at any hour: 1-800-799-7233, or text START to 88788. This chat can be deleted with the bin above it.',
   es: 'La Línea Nacional contra la Violencia Doméstica escucha y ayuda a planear, en español y a cualquier hora: 1-800-799-7233.',
@@ -108,7 +112,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: ['self-harm', 'medical'],
-    when: 'took|taken|swallowed|overdosed|tomo|trago ~5 pills|pill|tylenol|ambien|xanax|valium|oxycodone|hydrocodone|benadryl|insulin|bottle|meds|pastillas|frasco & !instead & !photo & !stole & !patients',
+    when: `took|taken|swallowed|overdosed|tomo|trago ~5 ${DRUGS}|bottle|meds|pastillas|frasco & !instead & !photo & !stole & !patients`,
     isMeant: isAboutAnother,
     isWhole: true,
     isForAnother: true,
@@ -130,7 +134,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'self-harm',
-    when: 'took|taken|swallowed|overdosed|tome|tragado|trague & pills|pill|tylenol|ambien|xanax|valium|oxycodone|hydrocodone|benadryl|insulin|bottle|meds|instead|floaty|pastillas|them|everything|frasco & !she & !he & !her & !him & !coworker & !friend & !son & !daughter',
+    when: `took|taken|swallowed|overdosed|tome|tragado|trague & ${DRUGS}|medicinas|bottle|meds|instead|floaty|pastillas|them|everything|frasco & !she & !he & !her & !him & !coworker & !friend & !son & !daughter`,
     en: 'Call 911 now, also if you feel all right: say what you took or did, how much and when. Poison Control, 1-800-222-1222, advises at any hour too. Do not stay alone; wake or call somebody near you. 988, the Suicide & Crisis Lifeline, listens by call or text, whatever the reason was. I am an automated assistant, and you deserve a person.',
     es: 'Llame al 911 ahora, aunque se sienta bien: diga qué tomó o qué hizo, cuánto y cuándo. El centro de toxicología, 1-800-222-1222, también orienta a cualquier hora. No se quede a solas. El 988 escucha por llamada o mensaje, también en español. Soy un asistente automático y usted merece una persona.',
   },
