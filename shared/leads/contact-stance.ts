@@ -17,7 +17,7 @@ const CONDITION = new RegExp(
 );
 /** Texts alone are refused: nobody gets one who has not checked their box. */
 const NO_TEXTS =
-  /\b(?:(?:please )?(?:do not|don'?t|dont|never|stop) (?:ever |please )?(?:text|texting|message|messaging|sms)(?: (?:me|us))?|(?:do not|don'?t|dont) (?:want|need|like)(?: to get| to receive)?(?: any| your)? (?:texts?|text messages?|sms)|no(?: more)? (?:texts?|texting|text messages?|sms)(?: messages?)?|no (?:me|nos) (?:manden?|env[ií]en?|escriban?) (?:textos|mensajes(?: de texto)?|sms)|sin (?:textos|mensajes|sms))\b(?! (?:or|and|nor|y|o|ni) (?:call|e-?mail|contact|phone|text|ring|llam|correo))(?!,? ?(?:calls|llamadas|e-?mails?|patients?)\b)/gu;
+  /\b(?:(?:please )?(?:do not|don'?t|dont|never|stop) (?:ever |please )?(?:text|texting|message|messaging|sms)(?: (?:me|us))?|(?:do not|don'?t|dont) (?:want|need|like)(?: to get| to receive)?(?: any| your)? (?:texts?|text messages?|sms)|no(?: more)? (?:texts?|texting|text messages?|sms)(?: messages?)?|no (?:me|nos) (?:manden?|env[ií]en?|escriban?) (?:textos|mensajes(?: de texto)?|sms)|(?:textos|mensajes(?: de texto)?|sms) no|sin (?:textos|mensajes|sms))\b(?! (?:or|and|nor|y|o|ni) (?:call|e-?mail|contact|phone|text|ring|llam|correo))(?!,? ?(?:calls|llamadas|e-?mails?|patients?)\b)/gu;
 /** What is not to be sent, by people who may still be written to. */
 const THINGS = String.raw` (?:me |us )?(?:an? |any |the |your )?(?:attachments?|brochures?|pamphlets?|links?|invoices?|files?|records?|newsletters?|passwords?|phi|patients?|pdfs?|bills?)\b`;
 const REACH = String.raw`(?:contact|call|text|e-?mail|message|phone|ring|bother(?! with)|reach(?: out)?|spam|follow up)(?:ing)?`;

@@ -16,6 +16,7 @@ import {
   IF_ENCRYPTED,
   LEAVE_OFF,
   MAILBOX,
+  MINUTES_ARE_ENOUGH,
   NOTHING_LOST,
   OTHERS_TOO,
   PAY_NOTHING_YET,
@@ -26,6 +27,7 @@ import {
   SOMEBODY_ELSE_CALLS,
   STAY_OUT,
   type Said,
+  US_FIRST,
   WHO_AFTER_FRAUD,
 } from './after-danger-texts.ts';
 import {
@@ -47,6 +49,7 @@ import {
   HAS_AED,
   HELP_IS_THERE,
   HOW_LONG_DOWN,
+  HOW_LONG_IN,
   IS_IN,
   LEFT,
   MEANS_NEAR,
@@ -58,6 +61,7 @@ import {
   SHUT_IT,
   TAKES_BACK,
   THAT_TOO,
+  US_OR_THEM,
   TOO_LATE,
   TURNED_OFF,
   TURN_ON,
@@ -91,7 +95,9 @@ export interface Reply {
 export const REPLIES: readonly Reply[] = [
   { of: ['scam', 'clicked'], to: GAVE_CARD, text: CARD_GIVEN, isOfAnyLength: true },
   { of: ['scam', 'clicked'], to: GAVE, text: GIVEN, isOfAnyLength: true },
+  { of: ['scam', 'clicked'], to: HOW_LONG_IN, text: MINUTES_ARE_ENOUGH },
   { of: ['scam', 'clicked'], to: IS_IN, text: PULL_IT },
+  { of: ['outage'], to: US_OR_THEM, text: US_FIRST },
   { of: ['scam'], to: GOES_ON, text: HANG_UP, isRepeated: true },
   {
     of: ['scam', 'clicked', 'ransomware', 'account'],

@@ -170,6 +170,21 @@ export const IS_IN = patterns(
   'mouse|cursor|pointer ~1 was|is|kept ~1 moving|clicking',
   'ya ~2 entro|entraron|esta|estan ~4 computadora|pantalla',
 );
+/** For how long somebody was in. */
+export const HOW_LONG_IN = patterns(
+  'he|she|they|guy|man|somebody ~2 was|were|had|stayed ~4 on|in|it|there|me|connected ~6 minute|minutes|min|mins|hour|hours|seconds|long',
+  'estuvo|estuvieron|duro ~5 minuto|minutos|hora|horas|rato',
+);
+/** Whom to call first when something is down. */
+export const US_OR_THEM = patterns(
+  'who|whom|which ~5 call|tell|phone ~3 first',
+  'you|yall ~2 or ~4 vendor|software|ehr|emr|company|provider|internet|phone|them|people ~2 first',
+  'a ~1 quien ~3 llamo|llamamos ~3 primero',
+);
+/** Of somebody who is there, and of no machine. */
+export const OF_THEM = patterns(
+  'she|he|they|him|her|them|ella|el|ellos|lo|la & !computer & !screen',
+);
 /** Whoever called is still there, and wants in. */
 export const GOES_ON = patterns(
   'they|he|she|guy|man|lady|person|microsoft ~3 want|wants|asks|asking|ask|told|need|needs|says|say ~6 remote|control|connect|access|into|download|install|anydesk|teamviewer|in|card|pay|code|screen',

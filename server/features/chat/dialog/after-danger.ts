@@ -35,6 +35,7 @@ import {
   MISTAKEN,
   NO_CLIENT,
   NO_DANGER,
+  OF_THEM,
   OVER,
   TURN_OFF,
   WORSE,
@@ -50,6 +51,7 @@ const STEPS = 4;
 /** So many answers back, help that was called may still be on the phone. */
 const CALLED_BACK = 3;
 const LONGEST = 25;
+const FEW = 10;
 
 /**
  * Whether a message ends the danger that was told before it: by saying that there was none, or that
@@ -130,6 +132,15 @@ export function afterDanger(
   if (isHelped && isBrief && !hasRule(message)) return unsaid([next, further]);
   if (told.isForAnother && isBrief && !hasRule(message))
     return unsaid([FOR_THEM[language], further]);
+  // "She still has him on the line" sounds like a false caller, and speaks of whom 911 is called for.
+  const isOfThem =
+    PEOPLE.includes(danger) &&
+    urgent !== undefined &&
+    !/911|988/.test(urgent) &&
+    reading.tokens.length <= FEW &&
+    !reading.concepts.has('IT_THING') &&
+    isLike(reading, OF_THEM);
+  if (isOfThem) return unsaid([further]);
   const isSame = urgent === undefined || dangerTold(urgent)?.danger === danger;
   // Where people are in danger, "911 is on the phone" speaks of no telephone that was lost.
   const isOther = PEOPLE.includes(danger) ? /911|988/.test(urgent ?? '') : true;

@@ -306,3 +306,13 @@ test('what somebody is, is not a name', async () => {
   );
   expect(answer).toMatch(/no medical advice/);
 });
+
+test('"no texts, only a call" refuses no call, also in Spanish', async () => {
+  const wish = 'necesito que me llamen, mi nombre es Marisol Treviño, tel 405 555 0177';
+  expect(
+    await lastAnswer(wish, 'no, mensajes de texto no, solo llamada', 'marisol@tf.example'),
+  ).toMatch(SAYS_WHOLE);
+  expect(await lastAnswer('quiero que me llamen', 'no gracias')).toMatch(
+    /no se envía nada|Está bien/,
+  );
+});

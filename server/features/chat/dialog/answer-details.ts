@@ -3,7 +3,7 @@ import type { ChatTurn } from '#shared/contracts/chat.ts';
 import { localPhone } from '#shared/leads/contact-details.ts';
 import { LEAD_FIELDS } from '#shared/leads/lead-details.ts';
 import { topicById } from '../topics/choose-topics.ts';
-import { ASK_NAME, PERSON } from '../topics/phrases.ts';
+import { ASK_NAME, PERSON, PERSONA } from '../topics/phrases.ts';
 import { answerToWhy, whyAsked } from './asked-why.ts';
 import {
   asksWhose,
@@ -13,6 +13,7 @@ import {
   isHostAlone,
 } from './contact-details.ts';
 import { contentOf } from './in-context.ts';
+import { isLike, patterns } from './like.ts';
 import {
   asksForArea,
   cannotLookUp,
@@ -58,7 +59,14 @@ export type { Said };
 
 const { questions } = chatTexts.lead;
 
-const DECLINED = `That is fine; nothing is sent. Ask me anything, or ${PERSON} whenever you like.`;
+const DECLINED = {
+  en: `That is fine; nothing is sent. Ask me anything, or ${PERSON} whenever you like.`,
+  es: `Está bien; no se envía nada. Pregunte lo que quiera, o ${PERSONA} cuando guste.`,
+};
+/** "No texts, only a call": that is no refusal to be reached. */
+const ONLY_A_CALL = patterns(
+  'solo|solamente|only|just ~3 llamada|llamadas|llamen|call|calls|phone',
+);
 /** Wishes that share most of their words. */
 const ONE_WAY_ONLY = new Set(['only-by-mail', 'only-by-phone']);
 
@@ -160,8 +168,11 @@ export function answerDetails(said: Said): string | undefined {
     const withoutAds = withNoAds(next, message, isSpanish);
     if (withoutAds !== next) return withoutAds;
   }
-  if (asked !== undefined && !hasDetails && !isReply && reading.concepts.has('NO'))
-    return why === undefined ? DECLINED : `${why} ${withoutAll(isSpanish)}`;
+  const isDeclined = reading.concepts.has('NO') && !isLike(reading, ONLY_A_CALL);
+  if (asked !== undefined && !hasDetails && !isReply && isDeclined)
+    return why === undefined
+      ? DECLINED[isSpanish ? 'es' : 'en']
+      : `${why} ${withoutAll(isSpanish)}`;
   if (
     asked === 'email' &&
     email === undefined &&
