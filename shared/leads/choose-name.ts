@@ -32,6 +32,8 @@ export function bestName(
   const asked = asksForName(lastQuestion);
   const askFor = nameToAskFor(masked);
   if (askFor && (asked || emails.some(({ value }) => isOfName(value, askFor.value)))) return askFor;
+  const small = nameToAskFor(masked, true);
+  if (small && emails.some(({ value }) => isOfName(value, small.value))) return small;
   if (asked && !hasDetail) {
     const reply = nameInReply(masked);
     if (reply !== undefined)

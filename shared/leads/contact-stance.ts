@@ -17,7 +17,7 @@ const CONDITION = new RegExp(
 );
 /** Texts alone are refused: nobody gets one who has not checked their box. */
 const NO_TEXTS =
-  /\b(?:(?:please )?(?:do not|don'?t|dont|never|stop) (?:ever |please )?(?:text|texting|message|messaging|sms)(?: (?:me|us))?|(?:do not|don'?t|dont) (?:want|need|like)(?: to get| to receive)?(?: any| your)? (?:texts?|text messages?|sms)|no(?: more)? (?:texts?|texting|text messages?|sms)(?: messages?)?|no (?:me|nos) (?:manden?|env[ií]en?|escriban?) (?:textos|mensajes(?: de texto)?|sms)|(?:textos|mensajes(?: de texto)?|sms) no|sin (?:textos|mensajes|sms))\b(?! (?:or|and|nor|y|o|ni) (?:call|e-?mail|contact|phone|text|ring|llam|correo))(?!,? ?(?:calls|llamadas|e-?mails?|patients?)\b)/gu;
+  /\b(?:(?:please )?(?:do not|don'?t|dont|never|stop) (?:ever |please )?(?:text|texting|message|messaging|sms)(?: (?:me|us))?|(?:do not|don'?t|dont) (?:want|need|like)(?: to get| to receive)?(?: any| your)? (?:texts?|text messages?|sms)|no(?: more)? (?:texts?|texting|text messages?|sms)(?: messages?)?|no (?:me|nos) (?:manden?|env[ií]en?|escriban?) (?:textos|mensajes(?: de texto)?|sms)|(?:textos|mensajes(?: de texto)?|sms) no(?= ?$| ?[.,;!])|sin (?:textos|mensajes|sms))\b(?! (?:or|and|nor|y|o|ni) (?:call|e-?mail|contact|phone|text|ring|llam|correo))(?!,? ?(?:calls|llamadas|e-?mails?|patients?)\b)/gu;
 /** What is not to be sent, by people who may still be written to. */
 const THINGS = String.raw` (?:me |us )?(?:an? |any |the |your )?(?:attachments?|brochures?|pamphlets?|links?|invoices?|files?|records?|newsletters?|passwords?|phi|patients?|pdfs?|bills?)\b`;
 const REACH = String.raw`(?:contact|call|text|e-?mail|message|phone|ring|bother(?! with)|reach(?: out)?|spam|follow up)(?:ing)?`;
@@ -33,7 +33,7 @@ const GIVE = String.raw`(?:giv\w{0,12}|gave|shar\w{0,12}|leav\w{0,12}|provid\w{0
 const DETAIL = String.raw`(?:number|phone|cell|e-?mail|address|name|info|information|details?|data|contact)`;
 /** "If I just ask and never give my name, do you keep it?" asks, and refuses nothing. */
 const IF_NOT_GIVEN = new RegExp(
-  String.raw`\bif (?:i|we) (?:[\w']{1,12} ){0,8}${DO_NOT} (?:ever |even )?${GIVE}\b[^,.;?!]{0,40}`,
+  String.raw`\bif (?:i|we) (?:(?!please|you|give|leave|sign|share|send)[\w']{1,12} ){0,8}${DO_NOT} (?:ever |even )?${GIVE}\b[^,.;?!]{0,40}`,
   'gu',
 );
 /** When somebody can be reached is no refusal. */
@@ -123,7 +123,7 @@ const DOUBTS = patterns(
   String.raw`\b(?:you(?:'re)?|u) (?:(?:are|r|not|won'?t|will|will not|aren'?t|going to|gonna) ){0,4}(?:sell(?= (?:my|our|this|that|it|them|me|any|all|data|info|details|numbers?|e-?mails?|to)\b)|(?:spam|harass|leak)\b)`,
   String.raw`\b(?:she|he|they|that|those|these)(?:'s|'re| is| are| was) (?:(?:actually|really|all|just) ){0,2}(?:not (?:me|mine|ours|my \w{1,20}|our \w{1,20})\b|(?:(?:my|our|the|a|one of (?:my|our|the)) (?:\w{1,20} )?${RELATION}\b))`,
   String.raw`\bmy (?:\w{1,20} )?${DETAIL} (?:is|are) (?:private|confidential|unlisted|personal)\b|^(?:that|it|this)(?:'s| is) (?:all |really )?(?:private|confidential|personal)\b`,
-  String.raw`\b(?:like|want|need|have|got|gotta) (?:to )?(?:think|sleep|(?:talk|discuss)(?! (?:this |it )?(?:to|with) (?:you|y'all|some(?:one|body)|any(?:one|body)|your|sales|an? (?:real |live )?(?:person|human|rep\w{0,13}|tech\w{0,6}|expert)|one of you\w{0,2})\b)|check|ask|clear|run)\b.{0,40}\b(?:first|about it|over|on it|before|(?:by|with) (?:him|her|them|(?:my|our|the) \w{1,20}))\b|\bhave(?: ?n'?t| not) decided\b|\bshould(?: ?n'?t| not) have (?:given|shared|said|typed|sent|told|left)\b|\bsecond thoughts\b`,
+  String.raw`\b(?:like|want|need|have|got|gotta) (?:to )?(?:think|sleep|(?:talk|discuss)(?! (?:this |it )?(?:to|with) (?:you|y'all|some(?:one|body)|any(?:one|body)|your|sales|an? (?:real |live )?(?:person|human|rep\w{0,13}|tech\w{0,6}|expert)|one of you\w{0,2})\b(?! (?:at|on|in|from) (?:our|my|the)\b)(?!.{0,40}\b(?:first|before)\b))|check|ask|clear|run)\b.{0,40}\b(?:first|about it|over|on it|before|(?:by|with) (?:him|her|them|(?:my|our|the) \w{1,20}))\b|\bhave(?: ?n'?t| not) decided\b|\bshould(?: ?n'?t| not) have (?:given|shared|said|typed|sent|told|left)\b|\bsecond thoughts\b`,
   String.raw`\b${DO_NOT} (?:use|call|text|contact) (?:it |this |me )?(?:otherwise|for anything|except)\b|\bonly (?:for|in) (?:an )?emergenc`,
   String.raw`\bes seguro\b|\bsi (?:les?|te|yo) (?:doy|dejo|mando|comparto|env[ií]o)\b|\bpor qu[eé] (?:necesitan?|piden?|quieren?)\b|\bqu[eé] (?:hacen|har[aá]n|van a hacer) con\b|\bno s[eé] si\b|\bno estoy segur[oa]\b|\bpuedo confiar\b|\bdeber[ií]a (?:dar|dejar|compartir)`,
 );

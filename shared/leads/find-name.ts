@@ -34,15 +34,15 @@ const ROLE = /^([\p{L}-]{2,20}),?\s{1,3}/u;
 const CALL_NAME =
   /(?<!\b(?:our|my|the|your|an?|his|her|their)\s)\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Aa]sk\s{1,3}for|[Rr]each(?:\s{1,3}out\s{1,3}to)?|(?:[Tt]alk|[Ss]peak)\s{1,3}(?:to|with))\s{1,3}(?=\p{Lu}\p{Ll})/gu;
 /** "They call me Tex but put down Raymond Teague". */
-const PUT_DOWN = /\b[Pp]ut\sdown\s(?=\p{Lu}\p{Ll})/gu;
+const PUT_DOWN = /(?:^|[.,;!]\s|\b(?:but|please|just)\s)[Pp]ut\sdown\s(?=\p{Lu}\p{Ll})/gu;
 /** "It's me again, delbert from the nursing home". */
 const IT_IS_ME =
-  /\b(?:it'?s|it\sis|this\sis)\s(?:just\s|only\s)?me(?:\sagain)?[,:]?\s(?=\p{L}{2,20}(?:\s\p{L}{2,20})?(?:\s(?:from|at|over|with)\b|[,.!]|$))/giu;
+  /\b(?:it'?s|it\sis|this\sis)\s(?:just\s|only\s)?me(?:\sagain[,:]?|[,:])\s(?=\p{L}{2,20}(?:\s\p{L}{2,20})?(?:\s(?:from|at|over|with)\b|[,.!]|$))/giu;
 /** "Ring me at 580 555 016 its dustin": behind figures, at the end. */
 const IT_IS_AT_THE_END =
-  /(?<=\d,?\s)[Ii]t(?:'s|s|\sis)\s(?=\p{L}[\p{L}'.-]{1,20}(?:\s\p{L}[\p{L}'.-]{1,20})?[.!]?\s?$)/gu;
-/** "I do the books, name of Fern", "goes by the name of Fern", but not "the name of Fern's clinic". */
-const NAME_OF = /(?<!\b[Tt]he\s)\b(?:by\sthe\s)?[Nn]ame\sof\s(?=\p{Lu}\p{Ll})/gu;
+  /(?<=\d[\d\s().-]{7,18}\d,?\s)[Ii]t(?:'s|s|\sis)\s(?=\p{L}[\p{L}'.-]{1,20}(?:\s\p{L}[\p{L}'.-]{1,20})?[.!]?\s?$)/gu;
+/** "I do the books, name of Fern", but not "the name of Fern's clinic". */
+const NAME_OF = /(?:^|[,.;]\s)[Nn]ame\sof\s(?=\p{Lu}\p{Ll})/gu;
 const IT_IS =
   /^\s{0,3}(?:(?:hi|hello|hey|yo|yes|no|sure|ok|okay|sorry|oh|hola|well)[\s,.!]{1,3}){0,3}it(?:'s|s|\sis)\s{1,3}/giu;
 /** "Call me back, its megan at a pt clinic". */
@@ -230,14 +230,15 @@ const NICKNAME_BEFORE = /\b(?:calls?\s{1,3}me|go(?:es)?\s{1,3}by|me\s{1,3}dicen)
 export const isNickname = (text: string, { start }: FoundName): boolean =>
   NICKNAME_BEFORE.test(text.slice(Math.max(0, start - 30), start));
 
-const ASK_FOR = /\bask\s{1,3}for\s{1,3}(?:me,?\s{1,3})?(?=\p{L}{3})/u;
-/** "405-…, ask for Hank", in reply to the question for the name or beside an address that has it. */
-export function nameToAskFor(text: string): FoundName | undefined {
-  const match = ASK_FOR.exec(text);
+const ASK_FOR = /\bask\s{1,3}for\s{1,3}(?:me,?\s{1,3})?(?=\p{Lu})/u;
+const ASK_FOR_SMALL = /\bask\s{1,3}for\s{1,3}(?:me,?\s{1,3})?(?=\p{Ll}{3})/u;
+/** "405-…, ask for Hank", in reply to the question for the name; in small letters beside an address that has it. */
+export function nameToAskFor(text: string, isSmall = false): FoundName | undefined {
+  const match = (isSmall ? ASK_FOR_SMALL : ASK_FOR).exec(text);
   return match ? nameAt(text, match.index + match[0].length, 'phrase') : undefined;
 }
 
-const FIRST_NAME = /\bfirst\s(?:name\s)?(?:is\s|:\s?)?(?=\p{Lu})/u;
+const FIRST_NAME = /(?:^|[,;.]\s?|\bmy\s)[Ff]irst\sname(?:\sis)?:?\s(?=\p{Lu})/u;
 /** "First name: Dana, last name: Whitehorse", and the other way around. */
 function withLastName(text: string, found: FoundName): FoundName {
   const rest = text.slice(found.end);

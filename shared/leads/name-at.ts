@@ -56,6 +56,8 @@ const INITIALS = /^(?:\p{Lu}\.\s?){1,2}(?=\p{Lu}\p{Ll})/u;
 const LOOSE_INITIALS =
   /^(?!(?:e\.g|i\.e|[ap]\.m|p\.s)\.)(?:(?:\p{L}\.\s?){1,2}|[b-hj-tv-z]\s\p{L}\s)(?=\p{L}{3})/iu;
 
+const TWO_INITIALS = /^(?:\p{L}\.\s?){2}\p{L}{3}/u;
+
 /** Whether a text is a name and nothing else. */
 export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolean {
   const bare = text.replace(isLoose ? LOOSE_INITIALS : INITIALS, '');
@@ -69,7 +71,7 @@ export function isWholeName(text: string, { isLoose }: WholeNameOptions): boolea
   const isLastFirst = rest.length > 1 && isLastNameWord(first) && rest.every(isCapitalized);
   // Behind initials it is no word: "g. h. wells".
   const isLoneWord =
-    words.length === 1 && bare === text && isAlsoWord(first) && !isCapitalized(first);
+    words.length === 1 && !TWO_INITIALS.test(text) && isAlsoWord(first) && !isCapitalized(first);
   if (!(isName(first) || isLastFirst) || (isLoneWord && !(isLoose && isFirstName(first))))
     return false;
   return rest.every(

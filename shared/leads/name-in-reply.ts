@@ -23,7 +23,10 @@ const WHERE_THEY_SIT =
 /** A reply to that question: 2 to 39 characters that read as a name, and nothing else (spec §5). */
 export function nameInReply(text: string): string | undefined {
   // "First name only ok? Tonya": the reply stands behind what is asked back.
-  const behind = /^[^?]{3,60}\?\s+(\S[^?]*)$/.exec(text.trim())?.[1];
+  const behind =
+    /^[^?]{0,40}\b(?:name|nombre)\b[^?]{0,40}\?\s+((?:(?:fine|ok|okay|well|sure),? )?(?:it'?s |i'?m |soy )?\p{Lu}[^?]*)$/u.exec(
+      text.trim(),
+    )?.[1];
   if (behind !== undefined) return nameInReply(behind);
   const reply = text
     .trim()

@@ -36,10 +36,12 @@ const REALLY =
 const TITLED =
   /^(?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s)\.?(?: \p{L}[\p{L}'-]{1,30}){2,3}|[Dd]r\.? \p{L}[\p{L}'-]{1,30})$/u;
 
-/** "Ring me after 3. marcy, 405-…": alone before a detail, at the beginning or behind a mark. */
+const CALLS = /\b(?:call|ring|reach|contact|text|phone|ll[aá]m\w{0,4})\b/i;
+/** "Ring me after 3. marcy, 405-…": alone before a detail, at the beginning or behind a sentence or a wish. */
 const isSigned = (text: string, { words, start, end }: Piece): boolean =>
   words.length <= 2 &&
-  /(?:^|[,;.!?\n]\s{0,3})$/.test(text.slice(0, start)) &&
+  (/(?:^|[.!?\n]\s{0,3})$/.test(text.slice(0, start)) ||
+    (/[,;]\s{0,3}$/.test(text.slice(0, start)) && CALLS.test(text.slice(0, start)))) &&
   text
     .slice(end)
     .replace(/^[,\s]{1,3}/, '')

@@ -668,3 +668,35 @@ test('whoever asks to have themselves called is no third person, and a tester is
   ).toBe(true);
   expect(isSentByItself(`test test, Test Tester, test@test.example, ${AT}`)).toBe(false);
 });
+
+test.each([
+  "it's just me alone, no IT staff",
+  'we still run server 2012, its ancient',
+  'I put down Medicare on the form by mistake',
+  'we use a company by the name of Cerberus',
+  'I need a quote for six offices, call me after 3, preferably at',
+  'we have weekdays, evenings,',
+  'why do you ask for names',
+])('no name stands in "%s"', (said) => {
+  expect(read(`${said} ${AT}`).details.name).toBeUndefined();
+});
+
+test.each([
+  'why do you need that? weird',
+  'do you come to my town? Shawnee',
+  'Smoke in the office',
+])('asked for a name, "%s" gives none', (reply) => {
+  const history = [
+    { role: 'assistant' as const, content: 'May I have your name?' },
+    { role: 'user' as const, content: reply },
+  ];
+  expect(readLead(history).details.name).toBeUndefined();
+});
+
+test.each([
+  `if i give you my cell please don't share it with sales people. ${OWN}`,
+  `solo mensajes no me llamen. ${OWN}`,
+  `I need to talk to someone on our board first. ${OWN}`,
+])('a condition, a refusal of calls and a doubt are heard: %s', (said) => {
+  expect(isSentByItself(said)).toBe(false);
+});

@@ -5,8 +5,9 @@ const PRONOUNS = /\(?\b(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\w
 const NOTICE =
   /(?<=\S\s{1,3})(?:confidentiality notice\b|if you are not the intended recipient\b|this e-?mail (?:and any \w{4,12}|(?:is|may be) (?:confidential|privileged))\b|aviso de confidencialidad)[^]*?(?=\n\s{0,3}\n|$)/i;
 
+/** Letters behind what says that they are a name. */
 const SPELLED =
-  /(?<=\b(?:spel(?:led|t)|[Nn]ame(?: is|'s|:)?|[Aa]pellido(?: es)?) )(?:[A-Za-zÀ-ÿ] ){2,20}[A-Za-zÀ-ÿ](?![A-Za-zÀ-ÿ'])/g;
+  /(?<=\b(?:[Ss]pel(?:led|t)|[Nn]ame(?: is|'s|:)?|[Aa]pellido(?: es)?) )(?:[A-Za-zÀ-ÿ] ){2,20}[A-Za-zÀ-ÿ](?=\s?(?:$|[,.;!\n]))/g;
 
 /** A message with the same character for what keyboards and phones type in several ways. */
 export function readableText(content: string): string {

@@ -58,6 +58,8 @@ test('a page that is pointed at comes before the click, and is not asked for aga
   await page.waitForURL('**/testimonials');
   expect(asked()).toMatchObject([{ path: '/testimonials', setsCookie: false }]);
   expect(asked()[0]?.purpose).toMatch(/^prefetch/);
+  // Before the proxy, which stops first: what the page still loads would be refused.
+  await page.close();
 });
 
 /** Points at a link once the browser has the rules: the first user activation brings them. */
@@ -79,6 +81,7 @@ test('a page that React has drawn needs no document: the rules are gone', async 
   await page.locator('footer a[href="/testimonials"]').first().click();
   await page.waitForURL('**/testimonials');
   await expect.poll(() => page.locator('script[type=speculationrules]').count()).toBe(0);
+  await page.close();
 });
 
 test('the policy that lets the rules through is the strict one', async ({ proxy }) => {

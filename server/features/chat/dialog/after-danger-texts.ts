@@ -324,7 +324,6 @@ export const TELL_POISON_CONTROL = {
   es: 'Dígaselo ahora a Control de Envenenamiento: 1-800-222-1222, a cualquier hora; ahí le dicen si hay que ir a urgencias, y yo no puedo. Siga con los primeros pasos. Llame al 911 si cuesta respirar, hay convulsiones, mucho dolor, mala vista o sueño.',
 };
 
-/** For whoever asks when it runs again. */
 /** Whoever let somebody in says for how long. */
 export const MINUTES_ARE_ENOUGH: Said = {
   en: `Minutes are enough to copy files or to leave a program behind: keep that computer off the network and powered on until somebody has looked at it, and write down when it began and ended. From another device change every password that was typed or saved there; if patient data was on it, tell your privacy officer. ${SAY}`,
@@ -336,6 +335,7 @@ export const US_FIRST: Said = {
   es: `Primero a nosotros, si es cliente: un número para todo. Abrimos el caso con la empresa del programa, del teléfono o del internet y seguimos hasta que funcione. Si otra empresa cuida su informática, llame primero a esa. ${DIGA}`,
 };
 
+/** For whoever asks when it runs again. */
 export const HOW_LONG_IT_TAKES = {
   en: `How long it takes nobody can say before somebody has looked: ${CALL}, and ask there. Most faults are fixed by remote session, and what touches patient care goes first. Until you hear a time, plan as if it took the whole day: on paper, and put off what cannot be done safely without the chart.`,
   es: `Cuánto tarda no se puede decir antes de que alguien lo vea: ${LLAME} y pregunte ahí. Casi todo se arregla a distancia, y lo que afecta a pacientes va primero. Hasta entonces cuente con todo el día: en papel, y deje para después lo que no sea seguro sin el expediente.`,

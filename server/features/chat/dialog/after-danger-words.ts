@@ -172,18 +172,21 @@ export const IS_IN = patterns(
 );
 /** For how long somebody was in. */
 export const HOW_LONG_IN = patterns(
-  'he|she|they|guy|man|somebody ~2 was|were|had|stayed ~4 on|in|it|there|me|connected ~6 minute|minutes|min|mins|hour|hours|seconds|long',
-  'estuvo|estuvieron|duro ~5 minuto|minutos|hora|horas|rato',
+  'he|she|they|guy|man|somebody ~2 was|were|had|stayed ~4 on|in|it|there|me|connected ~6 minute|minutes|min|mins|hour|hours|seconds|long & !still & !now & !page',
+  'estuvo|estuvieron|duro ~5 minuto|minutos|hora|horas|rato & !fuera & !pagina & !todavia',
 );
 /** Whom to call first when something is down. */
 export const US_OR_THEM = patterns(
-  'who|whom|which ~5 call|tell|phone ~3 first',
+  'who|whom ~3 call|phone ~1 first',
+  'or ~1 you|yall ~1 first',
   'you|yall ~2 or ~4 vendor|software|ehr|emr|company|provider|internet|phone|them|people ~2 first',
   'a ~1 quien ~3 llamo|llamamos ~3 primero',
 );
-/** Of somebody who is there, and of no machine. */
-export const OF_THEM = patterns(
-  'she|he|they|him|her|them|ella|el|ellos|lo|la & !computer & !screen',
+/** Whoever is in danger, or whoever listens to them, is still there. */
+export const STILL_THERE = patterns(
+  'still|has|have|got|keeps|keeping|holding ~3 him|her|them|he|she ~4 line|phone|here|there|talking|call',
+  'he|she|they ~2 still ~4 line|phone|here|there|talking|call',
+  'sigue|siguen|todavia ~4 linea|telefono|aqui|ahi|hablando',
 );
 /** Whoever called is still there, and wants in. */
 export const GOES_ON = patterns(

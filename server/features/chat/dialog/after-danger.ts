@@ -35,7 +35,7 @@ import {
   MISTAKEN,
   NO_CLIENT,
   NO_DANGER,
-  OF_THEM,
+  STILL_THERE,
   OVER,
   TURN_OFF,
   WORSE,
@@ -138,8 +138,7 @@ export function afterDanger(
     urgent !== undefined &&
     !/911|988/.test(urgent) &&
     reading.tokens.length <= FEW &&
-    !reading.concepts.has('IT_THING') &&
-    isLike(reading, OF_THEM);
+    isLike(reading, STILL_THERE);
   if (isOfThem) return unsaid([further]);
   const isSame = urgent === undefined || dangerTold(urgent)?.danger === danger;
   // Where people are in danger, "911 is on the phone" speaks of no telephone that was lost.

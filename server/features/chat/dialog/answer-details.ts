@@ -65,7 +65,7 @@ const DECLINED = {
 };
 /** "No texts, only a call": that is no refusal to be reached. */
 const ONLY_A_CALL = patterns(
-  'solo|solamente|only|just ~3 llamada|llamadas|llamen|call|calls|phone',
+  "solo|solamente|only|just ~3 llamada|llamadas|llamen|call|calls|phone & !i'll & !ill & !i & !yo",
 );
 /** Wishes that share most of their words. */
 const ONE_WAY_ONLY = new Set(['only-by-mail', 'only-by-phone']);

@@ -49,11 +49,15 @@ export const CHANGES = patterns(
 );
 /** Asks once more for what was turned down. */
 export const INSISTS = patterns(
-  '^ ~1 come on|cmon ~4 $',
-  '^ ~1 cmon|please|pls|pretty ~1 please|pls ~3 $',
-  '^ ~2 just ~1 tell|say|do|try|answer|show ~3 $',
-  '^ ~2 just ~1 this ~1 once ~1 $',
-  '^ ~2 nobody|noone ~3 looking|know|knows|watching|cares ~1 $',
-  '^ ~1 why ~1 not $',
-  '^ ~1 andale|ande|anda|porfa ~3 $',
+  '^ ~1 come on ~1 $',
+  '^ ~1 cmon ~1 $',
+  '^ ~1 please|pls ~1 $',
+  '^ pretty please $',
+  '^ ~3 just tell|say|do|try|answer ~1 me|it ~1 $',
+  '^ ~3 just tell|say|do|try|answer me|it $',
+  '^ ~2 just this once ~1 $',
+  '^ ~2 nobody|nobodys|noone ~2 looking|know|knows|watching|cares ~1 $',
+  '^ ~2 no one|ones ~2 looking|know|knows|watching|cares ~1 $',
+  '^ why not $',
+  '^ andale|ande|porfa $',
 );

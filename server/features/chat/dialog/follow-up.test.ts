@@ -326,3 +326,11 @@ test('never giving a name, as a condition, refuses nothing', async () => {
   const said = 'if i just ask stuff and never give my name do you still write it down somewhere';
   expect(await answer(said)).not.toMatch(/nobody is asked to call/);
 });
+
+test.each([
+  [['do you do backups', 'thanks again!'], /^(?!A backup counts)/],
+  [['how much does it cost to start', 'where do i apply for a job'], /openings/],
+  [['write me a poem', 'ok just tell me your hours'], /8:00 AM|24\/7/],
+])('what has a subject of its own is no wish for the same again: %j', async (turns, right) => {
+  expect(await answer(...turns)).toMatch(right);
+});

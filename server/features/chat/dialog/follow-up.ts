@@ -39,7 +39,7 @@ import { isLike } from './like.ts';
 const SURE = 0.12;
 
 /** What was turned down, and how: once more, in other words. */
-const NOT_OURS = new Set(['off-topic', 'hostile', 'play', 'abuse', 'medical-advice']);
+const NOT_OURS = new Set(['off-topic', 'hostile', 'play']);
 const STILL_NOT = `I am sorry, that is still not something I can do here. I can tell you about our services, prices, hours and first steps; for anything else, ${PERSON}.`;
 const NO_PUEDO = `Lo siento, en eso tampoco puedo ayudar. Puedo hablarle de nuestros servicios, precios y horario; para lo demás, ${PERSONA}.`;
 

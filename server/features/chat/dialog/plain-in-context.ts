@@ -1,4 +1,4 @@
-import { isAllSaid, nothingMore, wordsFor } from '../built-in/words-for.ts';
+import { isAllSaid, nothingMore, spanishOf, wordsFor } from '../built-in/words-for.ts';
 import { asksWhether, withoutYes } from '../built-in/unasked-yes.ts';
 import type { ChosenTopic } from '../topics/choose-topics.ts';
 import { isOneGround } from '../topics/same-ground.ts';
@@ -97,8 +97,8 @@ const asksElse = ({ reading, chosen: [first, ...others], said }: FollowUp): bool
  */
 function isUnheard(reading: Reading, topic: Topic, { asked }: Subject): boolean {
   if (wishesMore(reading, asked)) return false;
-  const { answer, more = [], spanish = '' } = topic;
-  const texts = reading.isSpanish ? [spanish] : [answer, ...more];
+  const { answer, more = [] } = topic;
+  const texts = reading.isSpanish ? [spanishOf(topic) ?? ''] : [answer, ...more];
   const heard = new Set([...asked, ...texts].flatMap((text) => contentStems(readMessage(text))));
   const stems = contentStems(reading);
   return (stems.length > 0 || reading.asked.size > 0) && !stems.some((stem) => heard.has(stem));

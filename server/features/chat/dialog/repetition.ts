@@ -26,7 +26,7 @@ export function wasSaid(history: readonly ChatTurn[]): (text: string) => boolean
 }
 
 const WISHES_AGAIN = patterns(
-  'repeat|again',
+  'repeat|again & !thanks & !thank & !hello & !hi',
   'say|said|tell ~2 once more',
   'what ~3 did ~1 you say',
   'otra vez|repite|repita|repetir',

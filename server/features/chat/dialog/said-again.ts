@@ -9,13 +9,17 @@ import { isLike, patterns } from './like.ts';
 
 /** Nothing but the wish to hear the answer once more. */
 const ONCE_MORE = patterns(
-  '^ ~2 repeat ~3 $',
-  '^ ~3 say|tell ~3 again ~1 $',
-  '^ ~1 again ~1 $',
-  '^ ~1 come again $',
+  '^ ~2 repeat that|it|this|yourself ~1 $',
+  '^ repeat please $',
+  '^ ~2 say|tell ~1 again ~1 $',
+  '^ again $',
+  '^ again please $',
+  '^ come again $',
   '^ ~1 what ~1 did ~1 you say $',
-  '^ ~2 otra vez ~1 $',
-  '^ ~1 repite|repita|repitelo|repitalo ~2 $',
+  '^ otra vez $',
+  '^ otra vez por favor $',
+  '^ repite|repita|repitelo|repitalo $',
+  '^ ~1 repite|repita|repitelo|repitalo por favor $',
 );
 const BRIEFLY = patterns(
   '^ ~1 short|shorter|briefer|briefly|simpler ~1 please|pls|version $',
@@ -58,9 +62,12 @@ const BARE_WHERE = patterns('^ ~1 where ~1 $', '^ ~1 donde $');
 const ABOUT_PLACES = /^\/(?:contact|about|services)/;
 /** Whom to turn to with what was talked about. */
 const WHOM = patterns(
-  '^ ~2 who|whom ~1 do|can|should|would|must ~1 i|we ~1 call|ask|talk|contact|write|email|mail|tell|speak ~2 $',
-  '^ ~2 where ~1 do|can|should ~1 i|we ~1 send|mail|write|apply|email ~3 $',
-  '^ ~1 y ~1 a ~1 quien|donde ~1 llamo|escribo|mando|pregunto|aviso ~2 $',
+  '^ ~2 who|whom do|can|should|would|must i|we call|ask|contact|write|email|tell $',
+  '^ ~2 who|whom do|can|should|would|must i|we talk|speak|write to|with $',
+  '^ ~2 who|whom do|can|should|would|must i|we call|ask|contact about|for that|it|this $',
+  '^ ~2 where do|can|should i|we send|mail|email ~1 it|that|this|them|resume|cv $',
+  '^ ~2 a quien llamo|escribo|pregunto|aviso $',
+  '^ ~2 a donde escribo $',
 );
 /** Whether a message is nothing but the question whom to turn to. */
 export const asksWhom = (reading: Reading): boolean => isLike(reading, WHOM);

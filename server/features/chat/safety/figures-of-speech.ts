@@ -23,7 +23,7 @@ const IDIOMS: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'ORG_CONTEXT ~2 stroke|seizure|overdose|allergy',
     'chest|heart|stroke|seizure|overdose|bleeding|breathing|narcan|aed ~2 ORG_CONTEXT',
     'choking hazard',
-    'call|line|signal|connection|session|video|audio|wifi|wi-fi|llamada ~2 dropped|drops|died|dead|cut|corto & !floor & !pale & !breathing & !blue & !collapsed & !chest & !unconscious',
+    'the|our|your ~1 call|connection ~1 dropped & !911 & !floor & !ground & !pulse & !wake & !breathing & !pale & !gray & !chest & !pills & !UNCONSCIOUS & !BLEEDING & !SEIZURE & !STROKE & !OVERDOSE & !CONVULSE & !NO_BREATH',
     'dying to',
     'dying for',
     'bleeding edge|money|patients|cash',

@@ -75,3 +75,27 @@ test.each([
 ])('a call that was cut off and a wish for another day are no danger: %s', (message) => {
   expect(urgentAnswer(message) ?? '').not.toMatch(/911|988/);
 });
+
+test.each([
+  'call 911, man dropped in our lobby, no pulse',
+  'our on-call doctor dropped in the hallway and wont wake up',
+  'she took too many pills and then the line went dead',
+  'the oxygen line is dead and he is going gray',
+  'my husband had a stent put in last month and has chest pain now',
+  'the battery backup you installed last month is smoking',
+])('a line that is dead and a date calm nothing that happens now: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/911|988/);
+});
+
+test.each([
+  'the biller we fired last month still has access to our EHR and is opening charts',
+  'we wired 40,000 to a scammer last month and only found out',
+])('what began last month and lasts is urgent: %s', (message) => {
+  expect(urgentAnswer(message)).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
+});
+
+test('a daily dose is no overdose', () => {
+  const answer = urgentAnswer('i took my zoloft today like always and still want to die');
+  expect(answer).toMatch(/988/);
+  expect(answer).not.toMatch(/^Call 911 now, also if/);
+});

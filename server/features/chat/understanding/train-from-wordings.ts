@@ -31,7 +31,8 @@ function introduced(wordings: readonly Wording[]): Wording[] {
     const nth = Math.floor(hash / INTRODUCED);
     const who = fitting[nth % fitting.length]?.plain;
     if (who === undefined) return [];
-    const isBefore = nth % 2 === 0 || wording.text.includes(' . ');
+    const isBefore =
+      Math.floor(nth / introductions.length) % 2 === 0 || wording.text.includes(' . ');
     const text = isBefore ? `${who}. ${wording.text}` : `${wording.text}. ${who}`;
     return [{ ...wording, text }];
   });

@@ -12,9 +12,11 @@ import type { UrgentCase } from './urgent-case.ts';
 
 const { phone } = company;
 
-/** What is swallowed in despair, by the names on the bottles. */
-const DRUGS =
-  'pills|pill|tylenol|ambien|xanax|valium|oxycodone|hydrocodone|benadryl|insulin|amitriptyline|trazodone|seroquel|klonopin|ativan|percocet|norco|tramadol|gabapentin|zoloft|sertraline|prozac|lexapro|antidepressants|metoprolol|aspirin|ibuprofen|advil|melatonin|adderall';
+/** What is swallowed in despair; by other names on the bottles only where all of it was. */
+const PILLS =
+  'pills|pill|tylenol|ambien|xanax|valium|oxycodone|hydrocodone|benadryl|insulin|bottle|meds|pastillas|frasco';
+const ALL_OF_THEM =
+  'all|whole|entire|every|rest|todo|todas|toda ~4 amitriptyline|trazodone|trazodona|seroquel|klonopin|clonazepam|ativan|lorazepam|alprazolam|zolpidem|percocet|norco|tramadol|gabapentin|zoloft|sertraline|prozac|lexapro|antidepressants|metoprolol|aspirin|acetaminophen|paracetamol|ibuprofen|advil|warfarin|medicinas';
 
 const HOTLINE = {
   en: 'The National Domestic Violence Hotline listens and helps to plan, at any hour: 1-800-799-7233, or text START to 88788. This chat can be deleted with the bin above it.',
@@ -29,6 +31,12 @@ const WATCH = {
 const OWN_WEAPON = 'i|tengo ~6 pistol|revolver|rifle|shotgun|gun|pistola|escopeta';
 const NOT_ANOTHERS =
   '!he|she|they|man|guy|someone|somebody|patient ~5 pistol|revolver|rifle|shotgun|gun & !outside & !lobby & !barcode & !scanner & !label & !price & !nail & !glue & !heat & !range & !hunting & !video & !sign';
+
+/** To whoever has swallowed it already. */
+const SWALLOWED = {
+  en: 'Call 911 now, also if you feel all right: say what you took or did, how much and when. Poison Control, 1-800-222-1222, advises at any hour too. Do not stay alone; wake or call somebody near you. 988, the Suicide & Crisis Lifeline, listens by call or text, whatever the reason was. I am an automated assistant, and you deserve a person.',
+  es: 'Llame al 911 ahora, aunque se sienta bien: diga qué tomó o qué hizo, cuánto y cuándo. El centro de toxicología, 1-800-222-1222, también orienta a cualquier hora. No se quede a solas. El 988 escucha por llamada o mensaje, también en español. Soy un asistente automático y usted merece una persona.',
+};
 
 /** First steps where people are in danger, the most exact first. */
 export const casesOfPeople: readonly UrgentCase[] = [
@@ -112,7 +120,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: ['self-harm', 'medical'],
-    when: `took|taken|swallowed|overdosed|tomo|trago ~5 ${DRUGS}|bottle|meds|pastillas|frasco & !instead & !photo & !stole & !patients`,
+    when: `took|taken|swallowed|overdosed|tomo|trago ~5 ${PILLS} & !instead & !photo & !stole & !patients`,
     isMeant: isAboutAnother,
     isWhole: true,
     isForAnother: true,
@@ -134,9 +142,13 @@ export const casesOfPeople: readonly UrgentCase[] = [
   },
   {
     danger: 'self-harm',
-    when: `took|taken|swallowed|overdosed|tome|tragado|trague & ${DRUGS}|medicinas|bottle|meds|instead|floaty|pastillas|them|everything|frasco & !she & !he & !her & !him & !coworker & !friend & !son & !daughter`,
-    en: 'Call 911 now, also if you feel all right: say what you took or did, how much and when. Poison Control, 1-800-222-1222, advises at any hour too. Do not stay alone; wake or call somebody near you. 988, the Suicide & Crisis Lifeline, listens by call or text, whatever the reason was. I am an automated assistant, and you deserve a person.',
-    es: 'Llame al 911 ahora, aunque se sienta bien: diga qué tomó o qué hizo, cuánto y cuándo. El centro de toxicología, 1-800-222-1222, también orienta a cualquier hora. No se quede a solas. El 988 escucha por llamada o mensaje, también en español. Soy un asistente automático y usted merece una persona.',
+    when: `took|taken|swallowed|overdosed|tome|tragado|trague & ${PILLS}|instead|floaty|them|everything & !she & !he & !her & !him & !coworker & !friend & !son & !daughter`,
+    ...SWALLOWED,
+  },
+  {
+    danger: 'self-harm',
+    when: `took|taken|swallowed|overdosed|tome|tragado|trague & ${ALL_OF_THEM} & !she & !he & !her & !him & !coworker & !friend & !son & !daughter`,
+    ...SWALLOWED,
   },
   {
     danger: 'violence',

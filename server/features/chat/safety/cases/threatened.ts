@@ -149,7 +149,7 @@ export const casesOfTheThreatened: readonly UrgentCase[] = [
   {
     danger: 'violence',
     isWhole: true,
-    when: `${WAY}|picture|photo|foto|fotos & sent|came|comes|wrote|writes|got|get|gets|left|says|said|reads|posted|emailed|received|messaged|has|was|this|llego|mando|escribio & us|you|you'll|everyone|everybody|clinic|office|doctor|dr|nurse|building|staff|our|all|desk|line|nos|clinica|todos|ustedes & !chart & !charts & !xray & !snapchat & ${PRESENT}`,
+    when: `${WAY}|picture|photo|foto|fotos & sent|came|comes|wrote|writes|got|get|gets|left|says|said|reads|posted|emailed|received|messaged|has|was|this|llego|mando|escribio & us|you|you'll|everyone|everybody|clinic|office|doctor|dr|nurse|building|staff|our|all|desk|line|nos|clinica|todos|ustedes & !snapchat & ${PRESENT}`,
     isAfar: true,
     ...WRITTEN,
   },
