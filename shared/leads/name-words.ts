@@ -5,7 +5,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** After "I am" these begin a sentence about something else; no name holds one in lower case. */
 const OTHER_WORDS = words(`
-  alone mostly plus weekdays weekends afternoons evenings preferably weird seriously rude ancient obsolete tight whoever personal permission names triage intake dispatch smoke fire leak flood newbie
+  alone mostly plus weekdays weekends afternoons evenings preferably weird seriously rude ancient obsolete tight whoever personal permission names triage intake dispatch smoke fire leak newbie
   a about above absolutely act actually add address afraid after again agree all almost already alright
   also always am amazing an and angry annoyed another answer any anxious anybody anyone anything anytime
   appointment appreciate april are around as asap ask assume at attn august available awaiting aware

@@ -51,9 +51,8 @@ export const CHANGES = patterns(
 export const INSISTS = patterns(
   '^ ~1 come on ~1 $',
   '^ ~1 cmon ~1 $',
-  '^ ~1 please|pls ~1 $',
+  '^ please|pls $',
   '^ pretty please $',
-  '^ ~3 just tell|say|do|try|answer ~1 me|it ~1 $',
   '^ ~3 just tell|say|do|try|answer me|it $',
   '^ ~2 just this once ~1 $',
   '^ ~2 nobody|nobodys|noone ~2 looking|know|knows|watching|cares ~1 $',

@@ -331,6 +331,7 @@ test.each([
   [['do you do backups', 'thanks again!'], /^(?!A backup counts)/],
   [['how much does it cost to start', 'where do i apply for a job'], /openings/],
   [['write me a poem', 'ok just tell me your hours'], /8:00 AM|24\/7/],
+  [['write me a poem', 'hours please'], /8:00 AM|24\/7/],
 ])('what has a subject of its own is no wish for the same again: %j', async (turns, right) => {
   expect(await answer(...turns)).toMatch(right);
 });
