@@ -28,6 +28,7 @@ const READ_BY_THE_BUILD = [
   'server/features/chat/topics/further-answers.ts',
   'server/features/chat/topics/service-topics.ts',
   'server/features/chat/dialog/facets.ts',
+  'server/features/chat/dialog/next-steps.ts',
 ];
 
 /** Both builds name a picture the same; a document names a dozen, and of a hash nothing can be compressed. */

@@ -32,7 +32,11 @@ export function learnedModels(): Plugin {
         logLevel: 'error',
       });
       await module.prepareModels();
-      models = { topics: module.topicModel(), dangers: module.dangerModel() };
+      models = {
+        topics: module.topicModel(),
+        dangers: module.dangerModel(),
+        'next-steps': module.nextStepModel(),
+      };
       return [
         `import { readFileSync } from 'node:fs';`,
         `import { join } from 'node:path';`,
@@ -40,6 +44,7 @@ export function learnedModels(): Plugin {
         `const read = (name) => readFileSync(join(projectRoot, 'dist/server/learned', name));`,
         `export const topicModel = () => read('topics');`,
         `export const dangerModel = () => read('dangers');`,
+        `export const nextStepModel = () => read('next-steps');`,
         `export const prepareModels = () => Promise.resolve();`,
       ].join('\n');
     },

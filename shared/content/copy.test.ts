@@ -50,6 +50,9 @@ test('the copy claims no figure that the specification and the identity do not g
   );
 });
 
+/** The same for everybody in the country. */
+const POISON_CONTROL = '1-800-222-1222';
+
 test('no phone number, e-mail or postal address is written in the copy', () => {
   // The placeholder of the phone field is a specified text and nobody's number (spec §2).
   const placeholder = '(555) 123-4567';
@@ -67,7 +70,10 @@ test('no phone number, e-mail or postal address is written in the copy', () => {
   for (const pattern of forbidden.slice(0, 3))
     expect(sample, 'the patterns find what they seek').toMatch(pattern);
   for (const { file, source } of others) {
-    const text = source.replaceAll(placeholder, '').replaceAll('`.example`', '');
+    const text = [placeholder, '`.example`', POISON_CONTROL].reduce(
+      (left, each) => left.replaceAll(each, ''),
+      source,
+    );
     for (const pattern of forbidden) expect(text, file).not.toMatch(pattern);
     expect(text, file).not.toContain(company.address.street);
   }

@@ -35,6 +35,18 @@ describeWithDatabase('with a model', (database) => {
     expect(system.length).toBeLessThan(48_000);
   });
 
+  test('nobody in an emergency waits for it, nor who writes again after the first steps', async () => {
+    const { model, server } = await start();
+    const told = 'someone collapsed and is not breathing';
+    const steps = await server.ask(told);
+    const turns = [
+      { role: 'user' as const, content: told },
+      { role: 'assistant' as const, content: steps },
+    ];
+    expect(await server.ask('they hung up on me', turns)).toMatch(/911 again/);
+    expect(model.requests).toEqual([]);
+  });
+
   test('facts come first, the same to the letter for every question of every server', async () => {
     let now = new Date('2026-05-04T12:00:00Z');
     const { model, open, server } = await start({}, () => now);

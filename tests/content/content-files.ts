@@ -1,3 +1,4 @@
+import { nextSteps } from '#server/features/chat/dialog/next-steps.ts';
 import { furtherAnswers } from '#server/features/chat/topics/further-answers.ts';
 import { CONSENT_VERSIONS, consentText } from '#shared/content/sms-consent.ts';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ const modules = [...filesIn('.'), ...filesIn('../services')];
 export const contentFiles = [
   ...modules,
   ...filesIn('assistant/further-answers', '.txt'),
+  ...filesIn('assistant/next-steps', '.txt'),
   'assistant/follow-ups.txt',
   'assistant/service-answers.txt',
 ].map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
@@ -39,6 +41,7 @@ export async function copyOf(belongs: (file: string) => boolean): Promise<string
     ...loaded.flatMap(strings),
     ...CONSENT_VERSIONS.map(consentText),
     ...strings(furtherAnswers),
+    ...strings(nextSteps),
   ];
 }
 

@@ -4,6 +4,7 @@ import { withTimeBound } from '#server/lib/with-time-bound.ts';
 import type { Logger } from 'pino';
 import { type Answerer, NoAnswerError, type Question, type Say } from './answerer.ts';
 import { prepareUnderstanding } from './prepare-understanding.ts';
+import { lastTold } from './dialog/danger-told-before.ts';
 import { urgentAnswer } from './safety/urgent.ts';
 
 export interface ChatServiceOptions {
@@ -17,6 +18,8 @@ export interface ChatServiceOptions {
 
 /** A hundred times what it takes. */
 const URGENT_LIMIT_MS = 500;
+/** So many answers back, a danger is not yet left to a model. */
+const STILL_NEAR = 3;
 
 const WITHOUT_MODEL = 'the assistant answered without the model';
 
@@ -29,10 +32,19 @@ const CLOSING = {
   spanish: `Para lo demás, llame al ${company.phone.display}: contesta una persona ${company.claims.supportHours}.`,
 };
 
-/** What cannot be looked through in time is not for a model either. */
-function isUrgent(message: string): boolean {
+/**
+ * Whether a message tells of an emergency, or goes on with one whose first steps were told. What cannot be looked
+ * through in time is not for a model either.
+ */
+function isUrgent({ message, history }: Question): boolean {
   try {
-    return withTimeBound(URGENT_LIMIT_MS, () => urgentAnswer(message) !== undefined);
+    return withTimeBound(URGENT_LIMIT_MS, () => {
+      const before = history.findLast(({ role }) => role === 'user')?.content;
+      return (
+        lastTold(history, STILL_NEAR) !== undefined ||
+        [undefined, before].some((each) => urgentAnswer(message, undefined, each) !== undefined)
+      );
+    });
   } catch {
     return true;
   }
@@ -72,7 +84,7 @@ export function createChatService({ builtIn, model, logger, metrics }: ChatServi
     async answer(question: Question, say?: Say): Promise<string> {
       // No model is trusted with an emergency, and nobody in one should wait for it.
       if (model) await prepareUnderstanding();
-      if (!model || isUrgent(question.message)) {
+      if (!model || isUrgent(question)) {
         metrics.recordChatAnswer('built-in', model ? 'urgent' : 'no model');
         return builtIn.answer(question);
       }

@@ -102,10 +102,11 @@ function withDuty(urgent: string, [first]: readonly ChosenTopic[], { isSpanish }
 
 function answerFrom({ message, history, lead }: Question, tools: SearchTools): string {
   const before = history.findLast(({ role }) => role === 'user')?.content;
-  const urgent =
-    isAside(message, history) || isOver(message, history) || isBare(readMessage(message))
+  const found =
+    isAside(message, history) || isBare(readMessage(message))
       ? undefined
       : urgentAnswer(message, tools.correct, before);
+  const urgent = isOver(message, history, found) ? undefined : found;
   const next = afterDanger(message, history, urgent);
   if (next !== undefined) return next;
   const special = urgent === undefined ? specialAnswer(message) : undefined;

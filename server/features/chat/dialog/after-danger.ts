@@ -1,79 +1,125 @@
 import type { ChatTurn } from '#shared/contracts/chat.ts';
+import { sentencesOfText } from '../built-in/words-for.ts';
+import type { Danger } from '../safety/danger.ts';
+import { guessDanger } from '../safety/guess-danger.ts';
+import { findIncident } from '../safety/incidents.ts';
 import { findPersonalDanger } from '../safety/people-in-danger.ts';
-import { sentencesOfText, wordsFor } from '../built-in/words-for.ts';
-import { dangerTold } from '../safety/urgent-cases.ts';
-import { topicById } from '../topics/choose-topics.ts';
+import { type DangerTold, dangerTold } from '../safety/urgent-cases.ts';
+import { urgentTexts } from '../safety/urgent-texts.ts';
+import { ELSEWHERE } from '../understanding/labels.ts';
 import {
+  partOf,
   readForDangers,
   readMessage,
   type Reading,
   sentencesOf,
 } from '../understanding/reading.ts';
-import {
-  AGAIN,
-  AGAIN_FROM_AFAR,
-  ANYBODY,
-  CUT_OFF,
-  FOR_THEM,
-  GLAD,
-  LEAVE_ON,
-  LIFELINE,
-  NEXT,
-  NEXT_FROM_AFAR,
-  STAY,
-  TELL_POISON_CONTROL,
-} from './after-danger-texts.ts';
-import {
-  ABOUT_IT,
-  ASKS,
-  ASKS_ANY,
-  ASKS_FIRST,
-  CONTINUES,
-  DONE,
-  HELP_IS_THERE,
-  HUNG_UP,
-  MISTAKEN,
-  NO_CLIENT,
-  NO_DANGER,
-  STILL_THERE,
-  OVER,
-  TURN_OFF,
-  WORSE,
-} from './after-danger-words.ts';
-import { ATTACKS, PEOPLE, REPLIES } from './after-danger-replies.ts';
-import { lastTold } from './danger-told-before.ts';
+import { mayBeSpanish } from '../understanding/spanish.ts';
+import { lastTold, LIFELINE, ORDER, stepIn } from './danger-told-before.ts';
+import { ENDED, guessNextStep, stepFor } from './guess-next-step.ts';
 import { contentOf } from './in-context.ts';
-import { isLike } from './like.ts';
+import { isLike, patterns } from './like.ts';
 import { wasSaid } from './repetition.ts';
 
+const PEOPLE: readonly Danger[] = ['self-harm', 'medical', 'violence', 'fire'];
 /** So many sentences are the first steps. */
 const STEPS = 4;
 /** So many answers back, help that was called may still be on the phone. */
 const CALLED_BACK = 3;
-const LONGEST = 25;
-const FEW = 10;
+/** What examples must say of what is asked or told next, */
+const LIKELY = 0.3;
+/** where a message says little, tells a story, or sounds like another danger, */
+const LIKELIER = 0.6;
+/** and where it says that the danger is over, or sounds like another one to people. */
+const SURELY = 0.8;
+/** "About ten". */
+const TWO_WORDS = 2;
+/** In so few words a likeness to another danger means less than the one that lasts. */
+const SHORT = 12;
+const LONG = 25;
+const CLEARLY_ENGLISH = 3;
+
+/** Somebody in danger gets worse. */
+const WORSE = patterns(
+  'not|no|stopped|stops|cannot|hardly|barely ~2 breathing|breathe|awake|responding|moving|conscious|safe|okay|ok|respira',
+  "isn't|won't|can't|aren't",
+  'worse|again ~3 fell|fainted|seizing|bleeding|collapsed',
+  'blue|bleeding|seizing|unconscious|gun|knife|fire|smoke|sangrando|peor & !fire ~1 dept|department|truck|trucks|fighters',
+);
+const ASSENT = patterns(
+  '^ ok|okay|k|yes|yeah|yep|alright|si|bueno|bien|listo $',
+  '^ ok ok|yes|thanks $',
+);
+/** Few words that go on with a question: "and the zip". */
+const CONTINUES = patterns('^ and|y|or|o|also|tambien|what|plus ~3');
+const BURNS = patterns(
+  'we ~1 have|got ~2 fire|smoke & !dept|department|drill|alarm|extinguisher',
+  'fire ~2 here|too|now|inside|spreading & !dept|department|drill|alarm|extinguisher|truck',
+  'is|are|caught|on ~1 burning|fire & !dept|department|drill|alarm',
+  'hay|huele ~2 humo|fuego|incendio|quemado & !simulacro',
+);
+/** Said of few, and alike to much. */
+const NARROW = new Set(
+  'cost immigration in-trouble insurance minor my-fault my-license shared-password veteran'.split(
+    ' ',
+  ),
+);
+const TAKEN_BACK = patterns(
+  'no|not|isnt|wait ~3 drill|over|real|fine|false|alarm',
+  'really|real ~4 locked|encrypted|down|happening|gone',
+  'it|its|is ~2 real',
+  'es|no ~3 real|simulacro|falsa',
+);
+/** A number or an address that can be written to. */
+const DETAILS = /@|\d(?:\D{0,3}\d){6}/;
 
 /**
- * Whether a message ends the danger that was told before it: by saying that there was none, or that
- * all is well again together with a question about something else, which is then answered.
+ * Whether a message ends the danger that was told before it, or leaves it: by saying that there was none, or
+ * with a question about something else, which is then answered.
+ * @param urgent what the message would be answered with by itself
  */
-export function isOver(message: string, history: readonly ChatTurn[]): boolean {
+export function isOver(
+  message: string,
+  history: readonly ChatTurn[],
+  urgent: string | undefined,
+): boolean {
   const told = lastTold(history);
-  if (told === undefined || isGettingWorse(message)) return false;
+  if (told === undefined || isGettingWorse(message) || hasRule(message)) return false;
   const reading = readMessage(message);
-  if (isLike(reading, NO_DANGER)) return told.danger !== 'self-harm' || isLike(reading, MISTAKEN);
-  if (told.danger === 'self-harm' || !isLike(reading, OVER)) return false;
-  return asksElse(reading);
+  if (isSaid('over', reading, told)) return true;
+  return asksElsewhere(reading, told) && !(isOfPeople(urgent) && !PEOPLE.includes(told.danger));
 }
 
-/** A last sentence that asks, and not about the danger. */
-function asksElse(reading: Reading): boolean {
-  const last = sentencesOf(reading).at(-1);
-  if (last === undefined || last.tokens.length === reading.tokens.length) return false;
-  return isLike(last, ASKS) && !isLike(last, ABOUT_IT);
+/**
+ * Whether a message asks something else beside what it tells of the danger: "Ok, called. Do you build websites?"
+ * Of people, only behind words that say that they are safe.
+ */
+function asksElsewhere(reading: Reading, told: DangerTold): boolean {
+  const sentences = sentencesOf(reading);
+  if (sentences.length < 2) return false;
+  const isElse = (sentence: Reading) => isSaid(ELSEWHERE, sentence, told, LIKELIER);
+  if (!PEOPLE.includes(told.danger))
+    return sentences.some(
+      (sentence) => reading.asked.has(sentence.tokens[0]?.sentence ?? -1) && isElse(sentence),
+    );
+  const last = sentences.at(-1);
+  const before = partOf(reading, 0, reading.tokens.length - (last?.tokens.length ?? 0));
+  const isSafe = ENDED.some((label) => isSaid(label, before, told, LIKELIER));
+  return last !== undefined && isElse(last) && isSafe;
 }
+
+const isSaid = (
+  label: string,
+  reading: Reading,
+  { situation }: DangerTold,
+  least = SURELY,
+): boolean => {
+  const [first] = guessNextStep(reading, situation);
+  return first?.label === label && first.probability >= least;
+};
 
 const isGettingWorse = (message: string) => isLike(readForDangers(message), WORSE);
+const isOfPeople = (urgent: string | undefined) => /911|988/.test(urgent ?? '');
 
 /**
  * The answer to somebody who has just been told the first steps of a danger and says that they are
@@ -86,82 +132,107 @@ export function afterDanger(
   urgent: string | undefined,
 ): string | undefined {
   const reading = readMessage(message);
-  const told = lastTold(history, isLike(reading, HUNG_UP) ? CALLED_BACK : 1);
-  if (told === undefined) return undefined;
-  const { danger, language, isAfar } = told;
-  const isBrief = reading.tokens.length <= LONGEST;
-  const next = (isAfar ? NEXT_FROM_AFAR : NEXT[danger])[language];
-  const steps = history.at(-1)?.content ?? '';
-  const isPoison =
-    danger === 'medical' && BY_POISON_CONTROL.test(steps) && !isGettingWorse(message);
-  const again911 = isAfar ? AGAIN_FROM_AFAR : AGAIN[danger];
-  const further = (isPoison ? TELL_POISON_CONTROL : again911)[language];
-  const kind = danger === 'self-harm' ? danger : PEOPLE.includes(danger) ? 'people' : 'things';
-  if (isOver(message, history)) return asksElse(reading) ? undefined : GLAD[language];
-  if (danger === 'self-harm' && isLike(reading, NO_DANGER) && !isLike(reading, ASKS_ANY))
-    return LIFELINE[language];
-  if (danger !== 'scam' && isBrief && isLike(reading, HUNG_UP)) return CUT_OFF[kind][language];
+  const told = lastTold(history);
+  if (told === undefined)
+    return urgent === undefined
+      ? (notOver(reading, history) ?? cutOffLater(reading, history))
+      : undefined;
+  const { danger, situation } = told;
+  const language = languageOf(reading, told);
   const said = wasSaid(history);
-  const more = PEOPLE.includes(danger) ? [further] : [further, next];
-  const unsaid = (texts: readonly string[]) =>
-    texts.find((text) => !said(text)) ?? (isPoison ? further : STAY[kind][language]);
-  const reply = REPLIES.find(
-    ({ of, after, to, alsoTo, unless, isOfAnyLength }) =>
-      of.includes(danger) &&
-      (after?.test(steps) ?? true) &&
-      (isBrief || isOfAnyLength) &&
-      (typeof to === 'function' ? to(reading) : isLike(reading, to)) &&
-      (alsoTo === undefined || isLike(reading, alsoTo)) &&
-      !(unless !== undefined && said(unless[language])),
-  );
-  if (reply) {
-    const { text, topic, isRepeated } = reply;
-    if (text && isRepeated) return text[language];
-    const facts = topic && topicById(topic);
-    const first = text ? [text[language]] : facts ? [wordsFor(facts, language === 'es', said)] : [];
-    return unsaid([...first, ...(reply.then ?? []).map((which) => ({ next, further })[which])]);
+  const textOf = (label: string) => stepFor(label, situation)?.[language];
+  const unsaid = (label: string) => {
+    const texts = [label, 'stay', 'more', 'done'].map(textOf);
+    return texts.find((text) => text !== undefined && !said(text)) ?? textOf('stay');
+  };
+  if (isOver(message, history, urgent))
+    return isSaid('over', reading, told) ? textOf('over') : undefined;
+
+  const isPeople = PEOPLE.includes(danger);
+  const isElse = urgent !== undefined && dangerTold(urgent)?.situation !== situation;
+  if (isElse && isOfPeople(urgent) && isPlain(message)) return undefined;
+  // Whatever lasts, nobody stays where it burns.
+  if (danger !== 'fire' && isLike(reading, BURNS)) return urgentTexts.fire[language];
+  // Nobody calls whoever wrote of their own death back from here.
+  if (danger === 'self-harm' && DETAILS.test(message)) return unsaid('stay');
+  if (isLike(reading, ASSENT)) return unsaid(isPeople ? 'stay' : 'done');
+
+  const [first] = guessNextStep(reading, situation);
+  const isOther = isElse && !isOfPeople(urgent) && !isPeople;
+  const isWorse = isPeople && isGettingWorse(message);
+  const { length } = reading.tokens;
+  const isUnclear =
+    isWorse ||
+    length <= TWO_WORDS ||
+    length > LONG ||
+    (isOther && length > SHORT) ||
+    NARROW.has(first?.label ?? '');
+  const least = ENDED.includes(first?.label ?? '') ? SURELY : isUnclear ? LIKELIER : LIKELY;
+  if (first && first.probability >= least) {
+    const { label } = first;
+    if (label === ELSEWHERE) return undefined;
+    const step = stepFor(label, situation);
+    const steps = history.at(-1)?.content ?? '';
+    if (step === undefined && label === 'what-first' && dangerTold(steps) !== undefined)
+      return `${ORDER[told.language]} ${sentencesOfText(steps).slice(0, STEPS).join(' ')}`;
+    return step?.isRepeated ? step[language] : unsaid(label);
   }
-  const asksToTurnOff = [reading, ...sentencesOf(reading)].some((each) => isLike(each, TURN_OFF));
-  if (ATTACKS.includes(danger) && asksToTurnOff) return LEAVE_ON[language];
-  if (isBrief && isLike(reading, ASKS_FIRST) && dangerTold(steps) !== undefined)
-    return inOrder(steps, language);
-  const again = urgent !== undefined && said(urgent) ? unsaid(more) : undefined;
-  const isHelped =
-    PEOPLE.includes(danger) && isLike(reading, HELP_IS_THERE) && !isGettingWorse(message);
-  // A likeness of a few words to another danger means less than that help is there; a rule means more.
-  if (isHelped && isBrief && !hasRule(message)) return unsaid([next, further]);
-  if (told.isForAnother && isBrief && !hasRule(message))
-    return unsaid([FOR_THEM[language], further]);
-  // "She still has him on the line" sounds like a false caller, and speaks of whom 911 is called for.
-  const isOfThem =
-    PEOPLE.includes(danger) &&
-    urgent !== undefined &&
-    !/911|988/.test(urgent) &&
-    reading.tokens.length <= FEW &&
-    isLike(reading, STILL_THERE);
-  if (isOfThem) return unsaid([further]);
-  const isSame = urgent === undefined || dangerTold(urgent)?.danger === danger;
-  // Where people are in danger, "911 is on the phone" speaks of no telephone that was lost.
-  const isOther = PEOPLE.includes(danger) ? /911|988/.test(urgent ?? '') : true;
-  if (!isSame && isOther) return again;
-  if (!isBrief) return again;
-  if (!PEOPLE.includes(danger) && isLike(reading, NO_CLIENT)) return ANYBODY[language];
-  const isDone = PEOPLE.includes(danger) ? isHelped : isLike(reading, DONE);
-  if (isDone) return unsaid([next, further]);
-  return again;
+  if (isOther) return undefined;
+  if (urgent !== undefined) {
+    // A likeness alone, or what was said: "she still has him on the line" sounds like a false caller.
+    const isLikeness = isElse && isOfPeople(urgent);
+    const isOfThem = isPeople && !isOfPeople(urgent) && length <= SHORT && !hasIncident(message);
+    const isSaidAgain = said(urgent) || urgent.startsWith(urgentTexts[danger][language]);
+    return isLikeness || isOfThem || isSaidAgain ? unsaid('more') : undefined;
+  }
+  if (isWorse) return unsaid('more');
+  const staysWithIt = isPeople && first?.label !== ELSEWHERE && !DETAILS.test(message);
+  return staysWithIt ? unsaid('stay') : undefined;
 }
 
-/** An answer to something else after somebody spoke of their own death: the lifeline stays beside it. */
+/** That of the first steps, unless the new message is plainly in the other one. */
+function languageOf({ isSpanish, tokens }: Reading, { language }: DangerTold): 'en' | 'es' {
+  if (isSpanish) return 'es';
+  const english = tokens.filter(({ word }) => ENGLISH.has(word)).length;
+  return english >= CLEARLY_ENGLISH && !mayBeSpanish(tokens) ? 'en' : language;
+}
+const ENGLISH = new Set(
+  'the is are was do what they you i my it and to of him her how should'.split(' '),
+);
+
+/** So likely is a danger to people without a rule only where it is told. */
+const PLAINLY = 0.9;
+
+/** Whether a rule finds a danger to people, or hardly anything else can be meant. */
+function isPlain(message: string): boolean {
+  const [first] = guessDanger(readForDangers(message)).dangers;
+  return hasRule(message) || (first?.probability ?? 0) >= PLAINLY;
+}
+
+/** The first steps once more, for whoever said that it was over and takes that back. */
+function notOver(reading: Reading, history: readonly ChatTurn[]): string | undefined {
+  const last = history.at(-1)?.content ?? '';
+  if (!isLike(reading, TAKEN_BACK) || stepIn(last)?.label !== 'over') return undefined;
+  return history.findLast(
+    ({ role, content }) => role === 'assistant' && dangerTold(content) !== undefined,
+  )?.content;
+}
+
+/** Whoever was helped and then asked something else says that the line dropped. */
+function cutOffLater(reading: Reading, history: readonly ChatTurn[]): string | undefined {
+  const told = lastTold(history, CALLED_BACK);
+  return told && isSaid('cut-off', reading, told)
+    ? stepFor('cut-off', told.situation)?.[told.language]
+    : undefined;
+}
+
+/** An answer to something else after somebody spoke of their own death: the lifeline stays beside it, said once. */
 export function withLifeline(answer: string, history: readonly ChatTurn[]): string {
   const told = lastTold(history);
-  return told?.danger === 'self-harm' ? `${LIFELINE[told.language]}\n\n${answer}` : answer;
+  if (told?.danger !== 'self-harm') return answer;
+  const lifeline = LIFELINE[told.language];
+  return wasSaid(history)(lifeline) ? answer : `${lifeline}\n\n${answer}`;
 }
-
-const inOrder = (steps: string, language: 'en' | 'es') =>
-  `${language === 'en' ? 'In this order' : 'En este orden'}: ${sentencesOfText(steps).slice(0, STEPS).join(' ')}`;
-
-/** First steps that send to Poison Control and not to 911. */
-const BY_POISON_CONTROL = /^(?!.{0,80}911)[^]*1-800-222-1222/;
 
 /**
  * What is said to whoever asks on while a danger that was told lasts: of people, unless a message surely
@@ -173,14 +244,10 @@ export function whileItLasts(
 ): string | undefined {
   const told = lastTold(history);
   if (told === undefined || told.danger === 'self-harm') return undefined;
-  const { danger, language } = told;
-  const isOfPeople = PEOPLE.includes(danger);
-  if (isOfPeople ? isSure && isKnown : isKnown) return undefined;
-  if (danger === 'medical' && BY_POISON_CONTROL.test(history.at(-1)?.content ?? ''))
-    return TELL_POISON_CONTROL[language];
-  if (told.isAfar) return AGAIN_FROM_AFAR[language];
-  const text = STAY[isOfPeople ? 'people' : 'things'][language];
-  return wasSaid(history)(text) ? undefined : text;
+  const isOfThem = PEOPLE.includes(told.danger);
+  if (isOfThem ? isSure && isKnown : isKnown) return undefined;
+  const text = stepFor('stay', told.situation)?.[told.language];
+  return text === undefined || wasSaid(history)(text) ? undefined : text;
 }
 
 const ASIDE_WORDS = 5;
@@ -201,4 +268,10 @@ export function isAside(message: string, history: readonly ChatTurn[]): boolean 
 function hasRule(message: string): boolean {
   const reading = readForDangers(message);
   return findPersonalDanger(reading)(reading).length > 0;
+}
+
+/** Whether a rule finds an incident. */
+function hasIncident(message: string): boolean {
+  const reading = readForDangers(message);
+  return findIncident(reading)(reading).length > 0;
 }

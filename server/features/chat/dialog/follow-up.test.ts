@@ -107,11 +107,9 @@ test('whoever took the first steps is told the next ones', async () => {
 
 test('help on its way is believed, unless it gets worse', async () => {
   const before = "my grandmother fell and won't wake up";
-  expect(await answer(before, 'the ambulance is on the way')).toMatch(
-    /^(?:I am glad|Good) that help .* way/,
-  );
+  expect(await answer(before, 'the ambulance is on the way')).toMatch(/help is on the way/);
   expect(await answer(before, 'ambulance coming but she stopped breathing')).toMatch(
-    /call 911 now/,
+    /911 exactly that now/,
   );
 });
 

@@ -18,6 +18,26 @@ export type Danger =
   | 'insider'
   | 'outage';
 
+/** What somebody was told the first steps of: a danger, or a kind of it that goes on otherwise. */
+export type Situation =
+  | Danger
+  /** Somebody else may end their life. */
+  | 'for-another'
+  /** Nobody has to hide: it was seen, written or is watched from afar. */
+  | 'afar'
+  /** Poison Control is called first. */
+  | 'poison'
+  /** Nothing was paid yet. */
+  | 'not-paid';
+
+/** The danger behind a situation that has a name of its own. */
+export const DANGER_OF: Partial<Record<Situation, Danger>> = {
+  'for-another': 'self-harm',
+  afar: 'violence',
+  poison: 'medical',
+  'not-paid': 'fraud',
+};
+
 export interface DangerRule {
   readonly danger: Danger;
   readonly patterns: readonly Pattern[];

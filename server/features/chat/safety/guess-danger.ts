@@ -1,10 +1,9 @@
 import { type Classifier, createClassifier } from '../understanding/classifier.ts';
+import { CALM } from '../understanding/labels.ts';
 import { dangerModel } from '../understanding/learned.ts';
 import { decodeModel } from '../understanding/model-bytes.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { Danger } from './danger.ts';
-
-const CALM = 'calm';
 
 let loaded: Classifier | undefined;
 

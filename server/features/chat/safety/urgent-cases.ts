@@ -14,7 +14,7 @@ import { casesToldInPrivate } from './cases/told-in-private.ts';
 import { casesOnThePremises } from './cases/on-the-premises.ts';
 import { casesOfRecords } from './cases/records.ts';
 import type { UrgentCase } from './cases/urgent-case.ts';
-import type { Danger } from './danger.ts';
+import type { Danger, Situation } from './danger.ts';
 import { isFigureOfSpeech } from './figures-of-speech.ts';
 import { isHappening } from './meant.ts';
 import { urgentTexts } from './urgent-texts.ts';
@@ -148,10 +148,12 @@ function textsOf(danger: Danger, reading: Reading, isDying: boolean): readonly T
 
 export interface DangerTold {
   readonly danger: Danger;
+  readonly situation: Situation;
   readonly language: 'en' | 'es';
-  readonly isAfar?: boolean;
-  readonly isForAnother?: boolean;
 }
+
+/** First steps that send to Poison Control and not to 911. */
+const BY_POISON_CONTROL = /^(?!.{0,80}911)[^]*1-800-222-1222/;
 
 /** The danger that an answer is about, and its language; undefined where it tells of none. */
 export function dangerTold(answer: string): DangerTold | undefined {
@@ -159,8 +161,9 @@ export function dangerTold(answer: string): DangerTold | undefined {
   for (const { danger, text } of FIRST_STEPS)
     for (const language of LANGUAGES)
       if (steps.startsWith(text[language])) {
-        const { isAfar = false, isForAnother = false } = text;
-        return { danger, language, isAfar, isForAnother };
+        const isPoison = danger === 'medical' && BY_POISON_CONTROL.test(steps);
+        const situation = text.situation ?? (isPoison ? 'poison' : danger);
+        return { danger, situation, language };
       }
   return undefined;
 }
@@ -168,7 +171,7 @@ export function dangerTold(answer: string): DangerTold | undefined {
 const LANGUAGES = ['en', 'es'] as const;
 const FIRST_STEPS: readonly {
   readonly danger: Danger;
-  readonly text: Text & Pick<UrgentCase, 'isAfar' | 'isForAnother'>;
+  readonly text: Text & Pick<UrgentCase, 'situation'>;
 }[] = [
   ...(Object.keys(urgentTexts) as Danger[]).map((danger) => ({
     danger,

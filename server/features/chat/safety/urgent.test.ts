@@ -99,3 +99,12 @@ test('a daily dose is no overdose', () => {
   expect(answer).toMatch(/988/);
   expect(answer).not.toMatch(/^Call 911 now, also if/);
 });
+
+test('slips of typing that are like nothing known are no danger to a person', () => {
+  const correct = (word: string) =>
+    ({ heplo: 'help', servre: 'server', donw: 'down', nobdy: 'nobody', chek: 'check', an: 'and' })[
+      word
+    ] ?? word;
+  const message = 'heplo the servre is donw nobdy can chek in kids an its monday';
+  expect(urgentAnswer(message, correct)).not.toMatch(/988/);
+});

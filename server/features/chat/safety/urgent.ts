@@ -27,6 +27,11 @@ const CALM_ALONE = 0.1;
 const INCIDENT_IN_CONTEXT = 0.5;
 const PERSONAL_IN_CONTEXT = 0.1;
 const SURELY_ALONE = 0.8;
+/** A likeness of what was typed that the words put right may take back, and how calm they must be. */
+const FAINT = 0.5;
+const CALM_CORRECTED = 0.05;
+/** So many words, and one of so many. */
+const SLIPS = 4;
 
 /**
  * The answer to an emergency; undefined when the message tells of none. Never left to a model.
@@ -46,10 +51,12 @@ export function urgentAnswer(
   const isSame = corrected?.tokens.every(({ word }, index) => typed.tokens[index]?.word === word);
   for (const reading of corrected === undefined || isSame ? [typed] : [typed, corrected]) {
     // Slices are for what was typed: reading them twice would cost more than slips of typing do.
-    const dangers =
+    const found =
       reading === typed
         ? findDangers(reading, guess)
         : findDangers(reading, guess, [], ALARM_WHEN_CORRECTED);
+    const isMistyped = reading === typed && corrected && isOnlyMistyped(typed, corrected, guess);
+    const dangers = isMistyped ? found.filter((danger) => !PERSONAL.includes(danger)) : found;
     // While somebody is in danger, accounts and laptops can wait.
     const isPersonal = dangers.some((danger) => PERSONAL.includes(danger));
     const told = dangers.filter((danger) => !isPersonal || !CAN_WAIT.has(danger));
@@ -57,6 +64,22 @@ export function urgentAnswer(
     if (told.length > 0) return urgentTextOf(told, reading);
   }
   return undefined;
+}
+
+/**
+ * "heplo the servre is donw nobdy can chek in kids" is like nothing that was learned, and so a little like every
+ * danger: a faint likeness to one of people is none where no rule finds it and the words put right are calm.
+ */
+function isOnlyMistyped(typed: Reading, corrected: Reading, guess: typeof guessDanger): boolean {
+  const { tokens } = typed;
+  const slips = tokens.filter(({ word }, index) => corrected.tokens[index]?.word !== word).length;
+  if (slips < SLIPS || slips < tokens.length / SLIPS) return false;
+  const isRuled = clauseWindows(typed).some(
+    (window) => findPersonalDanger(typed)(window).length > 0,
+  );
+  return (
+    !isRuled && guess(typed).isPersonal < FAINT && guess(corrected).isPersonal < CALM_CORRECTED
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { NOT_STATED } from '../understanding/not-stated.ts';
+import { NOT_STATED } from '../understanding/labels.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { byHeadCount } from './by-head-count.ts';
 import { type ChosenTopic, topicById } from './choose-topics.ts';

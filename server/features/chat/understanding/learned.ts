@@ -11,7 +11,7 @@ import {
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { trainDangers, trainTopics } from './train-from-wordings.ts';
+import { trainDangers, trainNextSteps, trainTopics } from './train-from-wordings.ts';
 
 /**
  * What was learned from the wordings, as compressed models. The build puts the bytes in place of this
@@ -19,24 +19,34 @@ import { trainDangers, trainTopics } from './train-from-wordings.ts';
  */
 export const topicModel = (): Buffer => models.topics();
 export const dangerModel = (): Buffer => models.dangers();
+export const nextStepModel = (): Buffer => models['next-steps']();
 
 /** By the name of what is cached. */
 export const models = {
   topics: () => cached('topics', trainTopics),
   dangers: () => cached('dangers', trainDangers),
+  'next-steps': () => cached('next-steps', trainNextSteps),
 };
 
 const project = new URL('../../../../', import.meta.url);
 const cache = new URL('node_modules/.cache/learned/', project);
 /** Everything that changes what is learned. */
 const SOURCES = [
-  'shared/content/assistant/wordings',
   'server/features/chat/understanding',
   'server/features/chat/search/plain-words.ts',
   'server/features/chat/search/shorthand.ts',
   // Wordings name the company, its town and its state.
   'shared/identity/identity.ts',
 ];
+
+const WORDINGS = 'shared/content/assistant/wordings';
+/** And the wordings that each model reads. */
+const READ = {
+  topics: [`${WORDINGS}/topics`, `${WORDINGS}/introductions.txt`],
+  dangers: [`${WORDINGS}/topics`, `${WORDINGS}/dangers`],
+  'next-steps': [`${WORDINGS}/topics`, `${WORDINGS}/next-steps`],
+};
+type ModelName = keyof typeof READ;
 
 const trainingProgram = fileURLToPath(new URL('train-and-cache.ts', import.meta.url));
 let prepared: Promise<unknown> | undefined;
@@ -48,7 +58,7 @@ let prepared: Promise<unknown> | undefined;
  */
 export async function prepareModels(): Promise<void> {
   prepared ??= Promise.all(
-    Object.keys(models)
+    (Object.keys(READ) as ModelName[])
       .filter((name) => !existsSync(cacheFile(name)))
       .map((name) => learnApart(name).catch(() => undefined)),
   );
@@ -58,9 +68,9 @@ export async function prepareModels(): Promise<void> {
 const learnApart = (name: string) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', trainingProgram, name]);
 
-const cacheFile = (name: string): URL => new URL(`${name}-${sourceHash()}`, cache);
+const cacheFile = (name: ModelName): URL => new URL(`${name}-${sourceHash(name)}`, cache);
 
-function cached(name: string, learn: () => Buffer): Buffer {
+function cached(name: ModelName, learn: () => Buffer): Buffer {
   const file = cacheFile(name);
   try {
     return readFileSync(file);
@@ -75,15 +85,15 @@ function cached(name: string, learn: () => Buffer): Buffer {
   }
 }
 
-function sourceHash(): string {
+function sourceHash(name: ModelName): string {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap(filesOf).sort())
+  for (const path of [...SOURCES, ...READ[name]].flatMap(filesOf).sort())
     hash.update(relative(fileURLToPath(project), path)).update(readFileSync(path));
   return hash.digest('hex').slice(0, 20);
 }
 
 function filesOf(source: string): string[] {
-  if (/\.ts$/.test(source)) return [fileURLToPath(new URL(source, project))];
+  if (/\.(?:ts|txt)$/.test(source)) return [fileURLToPath(new URL(source, project))];
   const folder = fileURLToPath(new URL(source, project));
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))

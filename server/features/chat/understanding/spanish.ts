@@ -64,7 +64,7 @@ const SHORTEST_WITH_ENDING = 6;
 const everyday = new Set(commonWords);
 /** Little words of English, which no Spanish sentence holds. */
 const ENGLISH = new Set(
-  `the and is are was were do does did you your yours we our us my i it its this that these those they them their he she
+  `the and is are was were do does did you your yours we our us my i it its this that these those they them their she
   his her what when where who how why which with from for of to in on at by an can could will would should have has had
   not don't isn't can't won't if or but so than then there here just any some all out up about into over after before
   get got need want please thanks hello now am be been`.split(/\s+/),

@@ -1,12 +1,10 @@
 import { hashOf } from './feature-hash.ts';
+import { CALM, ELSEWHERE } from './labels.ts';
 import { encodeModel } from './model-bytes.ts';
 import { readForDangers, readMessage, type Reading } from './reading.ts';
 import type { Example } from './samples.ts';
 import { trainModel } from './training.ts';
 import { readIntroductions, readWordings, type Wording } from './wordings.ts';
-
-/** What everyday questions are to the classifier of dangers, and what only sounds like one. */
-const CALM = 'calm';
 
 /** Of so many wordings one is told once more, by somebody who says who they are. */
 const INTRODUCED = 6;
@@ -53,6 +51,21 @@ export function trainDangers(): Buffer {
   const joined = joinedWordings([...lookAlikes, ...everyday].map(({ text }) => text));
   const calm = joined.map((text) => ({ label: CALM, text }));
   return encodeModel(trainModel(examplesOf([...dangers, ...everyday, ...calm], readForDangers)));
+}
+
+/** Of so many everyday questions one is what somebody in danger may turn to. */
+const TURNED_TO = 60;
+
+/**
+ * Learns what is asked or told after the first steps of a danger. What is asked next about something else is
+ * told apart by everyday questions.
+ */
+export function trainNextSteps(): Buffer {
+  const everyday = readWordings('topics')
+    .filter(({ text }) => hashOf(text) % TURNED_TO === 0 && !text.includes(' . '))
+    .map((wording) => ({ ...wording, label: ELSEWHERE }));
+  const wordings = [...readWordings('next-steps'), ...everyday];
+  return encodeModel(trainModel(examplesOf(wordings, readMessage)));
 }
 
 /** Reads one after the other: all readings at once would take gigabytes. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { urgentTexts } from '../safety/urgent-texts.ts';
 import { samplePosts } from '#tests/content/sample-posts.ts';
 import { topicById } from '../topics/choose-topics.ts';
-import { NOT_STATED } from './not-stated.ts';
+import { NOT_STATED } from './labels.ts';
 import { readWordings } from './wordings.ts';
 
 const topics = readWordings('topics');

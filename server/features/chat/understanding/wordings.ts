@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { withOwnWords } from './own-words.ts';
 
-/** How visitors ask: one wording a line below the `[topic]` or `[danger]` it belongs to. */
+/** How visitors ask: one wording a line below the `[topic]`, `[danger]` or `[next step]` it belongs to. */
 const folder = new URL('../../../../shared/content/assistant/wordings/', import.meta.url);
 
 export interface Wording {
@@ -11,7 +11,7 @@ export interface Wording {
 }
 
 /** Every wording of a kind, by file and line, as visitors of this company would ask. */
-export function readWordings(kind: 'topics' | 'dangers'): Wording[] {
+export function readWordings(kind: 'topics' | 'dangers' | 'next-steps'): Wording[] {
   const files = readdirSync(new URL(`${kind}/`, folder)).filter((name) => name.endsWith('.txt'));
   return files.sort().flatMap((name) => {
     const file = `${kind}/${name}`;

@@ -66,6 +66,7 @@ export const casesAtTheBedside: readonly UrgentCase[] = [
   {
     danger: ['self-harm', 'medical'],
     isWhole: true,
+    situation: 'for-another',
     when: 'took|taken|swallowed|tomo|trago & pills|xanax|bunch|bottle|meds|pastillas|ambien|tylenol|oxycodone|valium & sleepy|drowsy|groggy|slurring|wake|nodding|dormida|dormido|sueno & she|shes|he|hes|her|him|coworker|girl|friend|ella|companera & !i ~1 took & !locked & !dog & !my ~1 pills',
     en: 'Call 911 now, whatever was asked of you: say what was taken, how much and when. Stay with them, do not let them sleep it off or leave alone, and keep the bottle for the ambulance. Poison Control, 1-800-222-1222, advises meanwhile, and 988 afterwards; this is no secret to keep. I am an automated assistant of an IT company and cannot send help.',
     es: 'Llame al 911 ahora, aunque le pidan que no: diga qué tomó, cuánto y cuándo. Quédese a su lado, que no se duerma ni se vaya sin compañía, y guarde el frasco. El centro de toxicología, 1-800-222-1222, orienta mientras tanto. Soy un asistente automático y no puedo enviar ayuda.',
@@ -81,7 +82,7 @@ export const casesAtTheBedside: readonly UrgentCase[] = [
     danger: ['violence', 'scam', 'self-harm', 'account'],
     isWhole: true,
     isPlain: true,
-    isAfar: true,
+    situation: 'afar',
     when: `texting|texts|texted|asking|asks|asked|messaging|messages|wants|pide|pidiendo|escribe ~7 pictures|pics|photos|nudes|selfies|fotos & daughter|daughters|son|girl|boy|niece|nephew|sister|hija|hijo|sobrina & 9|10|11|12|13|14|15|16|17|minor|teen|teenager|underage & ${NOT_MEANT_SO}`,
     en: `Call the police now, 911 if the child is in danger, and report it to the CyberTipline of the National Center for Missing & Exploited Children, 1-800-843-5678, at any hour. Let nobody answer, block or delete anything: keep the messages and the number they came from. The child did nothing wrong. If the Wi-Fi or a device there is one that we look after, call ${phone.display} too, so that its records are kept. I am an automated assistant and cannot report it for you.`,
     es: `Llame a la policía ahora, al 911 si corre peligro, y denúncielo en la CyberTipline del National Center for Missing & Exploited Children, 1-800-843-5678, a cualquier hora. No contesten, bloqueen ni borren nada: guarden los mensajes y el número. No es culpa de quien los recibe. Si el Wi-Fi o un equipo de ahí es de los que cuidamos, llame también al ${phone.display}, para guardar los registros. Soy un asistente automático y no puedo denunciarlo por usted.`,
@@ -89,7 +90,7 @@ export const casesAtTheBedside: readonly UrgentCase[] = [
   {
     danger: ['violence', 'self-harm', 'account', 'insider'],
     isWhole: true,
-    isAfar: true,
+    situation: 'afar',
     when: `${PARTNER} & parking|garage|lot|waiting|waits|estacionamiento|espera|esperando & finish|kill|end|matar|acabar & today|tonight|off|shift|leave|=3|hoy|noche|turno|salga & my|me|i|mi|yo & !now & !outside & !myself`,
     en: 'Call 911 now and say who said that he waits, where and at what hour. Tell security and your supervisor, do not walk out alone, and stay inside with others until the police have answered. Keep the message. Your phone may be watched: use another one. The National Domestic Violence Hotline plans with you at any hour, 1-800-799-7233. None of this is your fault. I am an automated assistant and cannot send help.',
     es: 'Llame al 911 ahora y diga quién dijo que espera, dónde y a qué hora. Avise a seguridad y a su supervisor, no salga sin compañía y quédese adentro con otras personas hasta que la policía conteste. Guarde el mensaje y use otro teléfono: el suyo puede estar vigilado. La Línea Nacional contra la Violencia Doméstica orienta en español a cualquier hora, 1-800-799-7233. Soy un asistente automático y no puedo enviar ayuda.',

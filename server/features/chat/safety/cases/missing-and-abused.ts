@@ -33,7 +33,7 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     danger: ['violence', 'self-harm', 'medical'],
     isWhole: true,
     when: `touched|touches|touching|molested|molests|molesting|abused|abuses|abusing|raped|fondled|toco|tocaron|abuso|violo ~6 ${YOUNG}|sister|brother|niece|nephew|cousin|daughter|son|hermana|hermanita|hermanito|sobrina|sobrino & !laptop & !tablet & !computer & !phone & !chart & !records`,
-    isAfar: true,
+    situation: 'afar',
     ...ABUSED_CHILD,
   },
   {
@@ -41,7 +41,7 @@ export const casesOfTheMissingAndAbused: readonly UrgentCase[] = [
     isWhole: true,
     isPlain: true,
     when: `five|six|seven|eight|nine|ten|four|${YOUNG}|littles|pupil|student & told|tells|says|said|drew|showed & what ~3 uncle|stepdad|stepfather|coach|babysitter|dad|father|brother|grandpa|cousin|neighbor ~2 does|did & night|bed|bath|her|him|secret & !schedule & !computer`,
-    isAfar: true,
+    situation: 'afar',
     ...ABUSED_CHILD,
   },
   {

@@ -7,13 +7,13 @@ import type { UrgentCase } from './urgent-case.ts';
 const { phone } = company;
 
 /** For whoever has given a code or password away. */
-export const GIVEN = {
+const GIVEN = {
   en: `Change that password now, from another device, and sign out all sessions; approve no sign-in you did not start. ${CALL} Take no further call from that person and let nobody onto your computer: how much a caller knows proves nothing. If the code belonged to a bank or a card, call the bank at the number on your card first. Write down the number, the time and what was given. No one should be blamed for reporting it. ${NO_DETAILS}`,
   es: `Cambie ahora esa contraseña, desde otro equipo, y cierre todas las sesiones; no apruebe ningún acceso que usted no haya pedido. ${LLAME} No atienda más a esa persona y no deje entrar a nadie a su computadora. Si el código era del banco o de una tarjeta, llame primero al banco. Anote el número, la hora y lo que dio. ${SIN_DATOS}`,
 };
 
 /** For whoever has paid on a false invoice or to a false account. */
-export const SENT = {
+const SENT = {
   en: `Call your bank now, on a number you already have, and ask its fraud department to recall the payment; have the wire or confirmation number ready. Then call ${phone.display}, at any hour: a mailbox, yours or theirs, may be open to somebody else, so keep the messages, answer nothing and delete nothing. Send nothing more, ask the payee by a number you already have, and report it to the FBI at IC3. ${NO_DETAILS}`,
   es: `Llame ahora a su banco, a un número que ya tenga, y pida al departamento de fraude que recupere el pago; tenga a mano el comprobante. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido; guarde los mensajes, no conteste y no borre nada. No envíe nada más y denúncielo al FBI en IC3. ${SIN_DATOS}`,
 };
@@ -45,7 +45,7 @@ const NOT_PAID = compilePattern(
 );
 
 /** Whether somebody says that money was sent, and not that it was not. */
-export const hasPaid = (reading: Reading): boolean =>
+const hasPaid = (reading: Reading): boolean =>
   matchPattern(PAID, reading) !== undefined && matchPattern(NOT_PAID, reading) === undefined;
 
 const BOUGHT = compilePattern('bought|purchased|compro|compramos|compraron');
@@ -87,8 +87,9 @@ export const casesOfMoney: readonly UrgentCase[] = [
   },
   {
     danger: 'fraud',
+    situation: 'not-paid',
     isMeant: (reading) => !hasPaid(reading),
-    when: "bank|account|routing|ach|banco|cuenta & new|another|changed|change|update|different|nueva|cambio|cambiaron & not|haven't|havent|before|wants|today|noon|afternoon|tomorrow|due|should|ok|okay|legit|release|looks|sure|weird|off|fuzzy|todavia|raro|antes & !wired & !sent & !payroll & !paid ~3 already & !released & !transferred & !stolen & !mande & !pagamos & !went & !direct & !employee & !paycheck",
+    when: "bank|banks|account|routing|ach|banco|cuenta & new|another|changed|change|update|different|diff|switched|nueva|otra|distinta|cambio|cambiaron & not|nothing|real|haven't|havent|before|wants|today|noon|afternoon|tomorrow|due|should|ok|okay|legit|release|looks|sure|weird|off|fuzzy|todavia|aun|raro|antes & !wired & !already|yesterday ~3 sent & !i|we|she|he|they ~1 sent & !payroll & !paid ~3 already & !released & !transferred & !stolen & !mande & !pagamos & !went & !direct & !employee & !paycheck",
     en: `Do not pay yet, and answer nothing: call the vendor at a number you already have, not one from that message, and ask whether its bank details changed. Then ${phone.display}, at any hour: a mailbox, yours or theirs, may be compromised, so keep the message and its headers and tell your accounting and your supervisor. If something was sent before, call your bank now and ask its fraud department to recall it. ${NO_DETAILS}`,
     es: `No pague todavía ni conteste: llame al proveedor a un número que ya tenga, no al del mensaje, y pregunte si cambió de cuenta. Después llame al ${phone.display}, a cualquier hora: un correo puede estar comprometido; guarde el mensaje y avise a contabilidad. Si ya se envió algo, llame ahora a su banco y pida que detengan el pago. ${SIN_DATOS}`,
   },

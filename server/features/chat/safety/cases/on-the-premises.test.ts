@@ -98,3 +98,24 @@ test.each([
 ])('and none of this is heard in a plain question: %s', (message) => {
   expect(urgentAnswer(message) ?? '').not.toMatch(/911|Do not touch|ransomware|fraud desk/);
 });
+
+test.each([
+  'found pictures of a child on a work computer while fixing the printer. really bad pictures',
+  'there are naked photos of kids on the doctors laptop, i saw them when i opened a folder',
+  'encontre fotos de niños desnudos en una computadora de la oficina',
+])(
+  'whoever comes upon pictures of abused children copies nothing and calls the police: %s',
+  (told) => {
+    expect(urgentAnswer(told)).toMatch(/^(?:Do not copy|No copie)[^]*911/);
+  },
+);
+
+test.each([
+  'can you put photos of the kids on our website, the old ones look bad',
+  'the pictures of my kids on the lobby screen look wrong since the update',
+  'our x ray images of a child patient are missing',
+  'x ray images of a child patient are on the wrong chart, we found them there',
+  'pictures of sick kids on our brochure look really old',
+])('and pictures on a page or in a chart are none of them: %s', (told) => {
+  expect(urgentAnswer(told) ?? '').not.toMatch(/^Do not copy/);
+});

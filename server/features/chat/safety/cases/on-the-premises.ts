@@ -11,8 +11,30 @@ const OWN_PORTAL = {
   es: `Por favor, cierre la sesión y no mire, copie ni fotografíe más. Llame a la clínica y pida hablar con la persona encargada de privacidad: diga cuándo pasó y qué mostraba la pantalla, y pregunte si alguien vio lo suyo. Si es una clínica que cuidamos, llame también al ${phone.display}, a cualquier hora: desde este chat no vemos expedientes. Por favor, no ponga aquí datos de nadie.`,
 };
 
+const PICTURES =
+  'pictures|pics|photos|images|videos|fotos|imagenes ~5 child|children|kid|kids|minor|minors|underage|girl|boy|nino|nina|ninos|ninas|menor|menores';
+const NOT_OF_THE_CLINIC =
+  '!xray & !x-ray & !chart & !brochure & !website & !wound & !consent & !snapchat & !my ~2 son|daughter';
+/** Somebody comes upon pictures of abused children. */
+const PICTURES_OF_CHILDREN = {
+  danger: ['violence', 'insider', 'account', 'medical', 'ransomware', 'wrong-recipient'],
+  isWhole: true,
+  isPlain: true,
+  situation: 'afar',
+  en: `Do not copy, print, photograph, forward or look at any more of it: copies can be a crime themselves. Leave the computer as it is and let nobody use it. Call the police or the FBI now, and 911 if a child is in danger; the National Center for Missing & Exploited Children takes reports, too, at CyberTipline.org. Tell the owner and a lawyer, but not the person whose computer it is, and write down when and where you came upon it. Please put no names in this chat.`,
+  es: `No copie, imprima, fotografíe, reenvíe ni mire nada más: las copias pueden ser un delito. Deje la computadora como está y que nadie la use. Llame ya a la policía o al FBI, y al 911 si un menor está en peligro; también recibe denuncias CyberTipline.org. Avise al dueño y a un abogado, pero no a la persona de esa computadora, y anote cuándo y dónde lo encontró. No ponga nombres en este chat.`,
+} as const;
+
 /** Things at a clinic that are found, seen or heard, where words alone show what is wrong; the most exact first. */
 export const casesOnThePremises: readonly UrgentCase[] = [
+  {
+    ...PICTURES_OF_CHILDREN,
+    when: `${PICTURES} & naked|nude|nudes|porn|pornography|sexual|illegal|disgusting|exploitation|desnudo|desnuda|desnudos|desnudas|ilegal|ilegales & found|saw|seen|opened|encontre|encontramos|vi|hay & ${NOT_OF_THE_CLINIC}`,
+  },
+  {
+    ...PICTURES_OF_CHILDREN,
+    when: `${PICTURES} & found|saw|opened|encontre & really ~1 bad & computer|laptop|phone|drive|folder & ${NOT_OF_THE_CLINIC}`,
+  },
   {
     danger: ['ransomware', 'account', 'wrong-recipient', 'fraud'],
     isWhole: true,

@@ -23,6 +23,7 @@ const HOTLINE = {
   es: 'La Línea Nacional contra la Violencia Doméstica escucha y ayuda a planear, en español y a cualquier hora: 1-800-799-7233.',
 };
 const WATCH = {
+  situation: 'for-another' as const,
   en: 'Take it seriously. Call 911 now if the person does not answer, or has done or may soon do something: ask for a check on them, and say the address, the car and where they work. Stay in touch, by calls and texts, until help is there; if they are with you, stay with them and do not let them leave alone. 988, the Suicide & Crisis Lifeline, also advises relatives, friends and coworkers, by call or text, at any hour. Tell somebody who is close by: a supervisor, a parent, an adult you trust. I am an automated assistant and cannot send help. If it is about you: 988 is for you too.',
   es: 'Tómelo en serio. Llame al 911 ahora si la persona no contesta, o si ya hizo algo o puede hacerlo pronto: pida que vayan a verla y dé su dirección, su auto y dónde trabaja. Siga en contacto, con llamadas y mensajes, hasta que llegue ayuda; si está con usted, no la deje sola ni que se vaya sin compañía. El 988 (opción 2, en español) también orienta a familiares, amigos y compañeros, por llamada, a cualquier hora. Avise a alguien cercano de confianza. Soy un asistente automático y no puedo enviar ayuda.',
 };
@@ -56,7 +57,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: 'violence',
     when: 'bruise|bruises|bruised|moretones|hits|slaps|slapped|pegan|golpean|abuse|abused|neglect & dad|mom|father|mother|lady|woman|man|dementia|patient|elderly|grandma|grandmother|grandpa|grandfather|resident|aunt|uncle|papa|mama|abuela|abuelo|residente & aide|aides|nurse|staff|caregiver|home|facility|asilo|enfermera|cuidadora & !hits ~2 nurse|aide|aides|doctor|receptionist|staff|caregiver|enfermera & !attacks ~2 nurse|doctor|staff',
-    isAfar: true,
+    situation: 'afar',
     en: 'If somebody is being hurt now, call 911. Otherwise do not wait either: report it to adult protective services of your state and to the police, and ask the doctor to look at the injuries. Go there if you can, write down what you saw and when, and take pictures. I am an automated assistant of an IT company: I see no cameras or records, and cannot send help.',
     es: 'Si le están haciendo daño ahora, llame al 911. Si no, tampoco espere: avise a los servicios de protección de adultos de su estado y a la policía, y pida que un médico vea las lesiones. Vaya si puede, y anote y fotografíe lo que vio. Soy el asistente automático de una empresa de informática: no veo cámaras ni expedientes.',
   },
@@ -64,7 +65,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
     danger: ['violence', 'self-harm'],
     isWhole: true,
     when: 'called|caller|calls|calling|saying|voicemail|letter|note|message|texted|wrote|form|portal|email|e-mail|fax|llamo|mensaje|carta ~9 you|we|us|all|everyone|everybody|nos|todos ~3 sorry|regret|pay|dead|bleed|suffer|burn|arrepentir|arrepentiremos|pagar & !invoice & !bill & !myself & !cats & !hospice',
-    isAfar: true,
+    situation: 'afar',
     en: THREAT.en,
     es: THREAT.es,
   },
@@ -114,6 +115,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: ['self-harm', 'medical'],
     isWhole: true,
+    situation: 'for-another',
     when: 'locked|locks|encerrada|encerrado|encerro & bathroom|restroom|toilet|bano & took|taken|swallowed|pills|tomo|tragado|pastillas & she|he|her|him|girl|coworker|woman|man|someone|somebody|patient|muchacha|muchacho|senora|alguien|companera|paciente',
     en: 'Call 911 now: say that somebody has taken something and is behind a locked door. Stay at the door and keep talking; send someone for the key. Poison Control, 1-800-222-1222, advises meanwhile; keep what was taken for the ambulance. I am an automated assistant of an IT company and cannot send help.',
     es: 'Llame al 911 ahora: diga que alguien se tomó algo y está detrás de una puerta cerrada. Quédese junto a la puerta y siga hablándole; que otra persona busque la llave. El centro de toxicología, 1-800-222-1222, orienta mientras tanto; guarde lo que se tomó para la ambulancia. Soy un asistente automático y no puedo enviar ayuda.',
@@ -123,7 +125,7 @@ export const casesOfPeople: readonly UrgentCase[] = [
     when: `took|taken|swallowed|overdosed|tomo|trago ~5 ${PILLS} & !instead & !photo & !stole & !patients`,
     isMeant: isAboutAnother,
     isWhole: true,
-    isForAnother: true,
+    situation: 'for-another',
     en: 'Call 911 now, from another phone if the person is on this one: say what was taken, how much and when, and the address. Keep the person talking, and let nobody hang up before help is there. Poison Control, 1-800-222-1222, advises meanwhile, and 988 advises you too, at any hour. I am an automated assistant of an IT company and cannot send help.',
     es: 'Llame al 911 ahora, desde otro teléfono si la persona está en este: diga qué tomó, cuánto, cuándo y la dirección. Siga hablando con la persona, y que nadie cuelgue antes de que llegue la ayuda. El centro de toxicología, 1-800-222-1222, orienta mientras tanto. Soy un asistente automático y no puedo enviar ayuda.',
   },
@@ -184,14 +186,14 @@ export const casesOfPeople: readonly UrgentCase[] = [
   {
     danger: 'violence',
     when: 'voicemail|voicemails|called|caller|calls|texted|letter|note|posted|message|e-mail|review|llamo|mensaje ~9 shoot|kill|gun|hurt|burn|bomb|threat|threatened|threatening|threatens|matar|amenaza & !husband & !boyfriend & !sister & !here & !himself & !barn & !wife',
-    isAfar: true,
+    situation: 'afar',
     en: THREAT.en,
     es: THREAT.es,
   },
   {
     danger: 'violence',
     when: 'bought|has|got|bringing|brought|buying ~3 rifle|gun|shotgun|pistol|ammo & everyone|everybody|sorry|pay|regret & !himself & !myself & !wife & !husband & !boyfriend',
-    isAfar: true,
+    situation: 'afar',
     en: THREAT.en,
     es: THREAT.es,
   },

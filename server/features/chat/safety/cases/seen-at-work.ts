@@ -28,11 +28,13 @@ const ABUSED_CHILD = {
 };
 
 const GOODBYE = {
+  situation: 'for-another' as const,
   en: `Call 911 now and ask for a check on that person: say that a goodbye message came, what it tells of the place, and what you know of address, phone and car. 988, by call or text, advises you as well. Alert the clinician who covers and your supervisor at once, and keep calling the client. If the record does not open, somebody else calls ${phone.display} meanwhile, at any hour: say that a life may depend on the address in it. Everything else can wait. I am an automated assistant and cannot send help.`,
   es: `Llame al 911 ahora y pida que vayan a ver a esa persona: diga que llegó un mensaje de despedida, qué dice del lugar y lo que sepa de su dirección, teléfono y auto. El 988 (opción 2) también le orienta. Avise enseguida al terapeuta de guardia y a su supervisor, y siga llamando a la persona. Si el expediente no abre, que alguien más llame al ${phone.display}, a cualquier hora. Lo demás puede esperar. Soy un asistente automático y no puedo enviar ayuda.`,
 };
 
 export const ON_THE_LINE = {
+  situation: 'for-another' as const,
   en: `Stay on the line and keep them talking; do not hold or transfer the call. From a second phone somebody calls 911 now: what was said, what was taken or is at hand, and every word about the place. 988, from another phone, advises you meanwhile, and the clinician in charge comes to you. If the record does not open, somebody calls ${phone.display}, at any hour: say that a life may depend on the address in it. I am an automated assistant and cannot send help.`,
   es: `Siga en la línea y haga que hable; no ponga la llamada en espera ni la transfiera. Desde otro teléfono, que alguien llame al 911 ahora: qué dijo, qué tomó o tiene a mano y todo lo que sepa del lugar. El 988 (opción 2) le orienta mientras tanto; avise al médico o terapeuta a cargo. Si el expediente no abre, que alguien llame al ${phone.display}, a cualquier hora. Soy un asistente automático y no puedo enviar ayuda.`,
 };
@@ -67,7 +69,7 @@ const NOT_TAKEN =
 export const hungUp: UrgentCase = {
   danger: ['self-harm', 'medical', 'violence'],
   isWhole: true,
-  isForAnother: true,
+  situation: 'for-another',
   when: 'client|patient|pt|caller|man|woman|lady|guy|girl|kid|he|she|paciente|cliente|senor|senora & hung|hang|line|call|phone|colgo|linea ~2 up|dead|dropped|cut|corto|colgo & pills|gun|pistol|rifle|rope|noose|razor|overdosed|=kill|=die|suicide|pastillas|pistola|matarse|morir & told|said|says|saying|took|taken|has|going|dijo|dice|tomo|tiene & !refill & !refills & !prescription & !me|us ~1 up & !988 & !911 & !microsoft & !bank & !billing ~2 line',
   ...HUNG_UP_ON_US,
 };
@@ -79,28 +81,28 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
     isWhole: true,
     isPlain: true,
     when: 'wrote|written|note|card|pencil|scribbled|escribio|escrito|papel|hoja & help ~1 me|ayuda|ayudenme|ayudeme|hostage & he|him|they|man|boyfriend|husband|el & let|leave|daughter|hurt|hija|carro|window|smiling|salir & !software & !forum & !ticket',
-    isAfar: true,
+    situation: 'afar',
     ...HELD,
   },
   {
     danger: ['violence', 'self-harm', 'medical'],
     isWhole: true,
     when: 'client|patient|paciente & kill|kills|shoot|mata|matar|hurt ~3 brother|wife|husband|ex|father|mother|sister|boss|girlfriend|boyfriend|hermano|esposa|esposo|him|her|them & told|said|says|wants|going|driving|left|dijo & therapist|counselor|session|us|nurse|provider|terapeuta & !himself & !herself & !knife & !lobby & !if & !policy',
-    isAfar: true,
+    situation: 'afar',
     ...WARN,
   },
   {
     danger: ['violence', 'medical', 'self-harm'],
     isWhole: true,
     when: `${CHILD} & bruise|bruises|bruised|burns|welts|=marks|belt|slapped|slaps|shook|shaken|abuse|abused|neglect|neglected|touches|touched|touching|hurts|moretones|quemaduras|marcas|golpea|pega|toca & report|hotline|document|chart|charting|form|write|exam|intake|told|says|said|denunciar|escribo|padrastro|stepdad|stepfather|boyfriend|parent|parents|${DOER} & ${NO_ATTACK} & !unconscious & !breathing & !bleeding & !seizure & !software & !template & !heart & !hearts & !hot ~2 water`,
-    isAfar: true,
+    situation: 'afar',
     ...ABUSED_CHILD,
   },
   {
     danger: ['violence', 'medical', 'self-harm'],
     isWhole: true,
     when: `${CARED_FOR}|mom|mother|dad|father & gives|gave|giving|pours|pour|puts|slips ~9 quiet|asleep|sleepy|gags|knock|down & daughter|son|nurse|aide|aides|family|nephew|grandson|caregiver & ${NO_ATTACK} & !unconscious & !breathing & !wake & !wakes & !blue & !my ~1 mom|mother|dad|father`,
-    isAfar: true,
+    situation: 'afar',
     ...ABUSED_ADULT,
   },
   {
@@ -108,7 +110,7 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
     isWhole: true,
     isPlain: true,
     when: `${CARED_FOR} & ${HURTING}|jalonear|jalar|pellizca|golpear|pegar & ${PROOF} & ${WANTED_GONE} & ${NO_ATTACK} & !unconscious & !breathing & !bleeding & !hacked & !encrypted & !=touch & !review & !reviewed`,
-    isAfar: true,
+    situation: 'afar',
     ...ABUSED_ADULT,
   },
   {
@@ -117,7 +119,7 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
     isPlain: true,
     isInOneClause: true,
     when: `aide|aides|helper|helpers|attendant|caregiver|caregivers|cna|cnas|staff|nurse|cuidadora|cuidador|enfermera|auxiliar ~4 hits|hit|slaps|slapped|kicks|kicked|kicking|yanks|yanked|twists|twisted|drags|dragged|pinches|pinched|shoves|shoved|chokes|pegandole|pegando|pega|golpea|golpeando|jalonea|jaloneando|maltrata ~6 resident|residents|client|mr|mrs|dementia|lady|elderly|old|woman|man|residente|residentes|anciana|anciano|abuelita|senora|senor & ${NO_ATTACK} & !training & !policy & !if & !unconscious & !breathing & !bleeding & !my ~1 dad|mom|father|mother`,
-    isAfar: true,
+    situation: 'afar',
     ...ABUSED_ADULT,
   },
   {
@@ -125,14 +127,14 @@ export const casesSeenAtWork: readonly UrgentCase[] = [
     isWhole: true,
     isPlain: true,
     when: `bruise|bruises|bruised|moretones & always|again|keep|keeps|after|siempre & aide|guy|he|she|nurse|staff|helper|cuidador|cuidadora|enfermero|enfermera & ladies|lady|resident|residents|patients|elderly|residente|ancianos|senora & ${NO_ATTACK} & !software & !template & !policy & !blood`,
-    isAfar: true,
+    situation: 'afar',
     ...ABUSED_ADULT,
   },
   {
     danger: ['violence', 'medical', 'self-harm', 'insider'],
     isWhole: true,
     when: `${CARED_FOR} & ${HURTING} & ${DOER} & ${NO_ATTACK} & ${NO_MACHINE} & !=touch ~1 anything|nothing|it|a & !my ~1 husband|boyfriend|wife|girlfriend|ex|dad|mom|grandma|grandpa|grandmother|grandfather|aunt|uncle|father|mother & !mi ~1 esposo|novio|marido|abuela|abuelo|mama|papa & !unconscious & !breathing & !bleeding & !pillow & !waiting ~1 room`,
-    isAfar: true,
+    situation: 'afar',
     ...ABUSED_ADULT,
   },
   {

@@ -33,7 +33,7 @@ const DOSE = {
 /** Whoever is on the line is kept there. */
 const NOT_ON_THE_LINE = '!on ~3 line|hold|phone & !line ~1 with';
 const TAKEN_FAR_AWAY = {
-  isForAnother: true as const,
+  situation: 'for-another' as const,
   en: 'Call 911 now for them: give the name, number and address you have, and say what was taken and when. Do not wait for an answer to your own calls, and stay on the line if you reach them; Poison Control, 1-800-222-1222, advises meanwhile, and 988 helps you to find the words. Leave names out of this chat. I am an automated assistant of an IT company and cannot send help; everything else can wait.',
   es: 'Llame al 911 ahora por esa persona: dé el nombre, el número y la dirección que tenga, y diga qué tomó y cuándo. No espere a que le conteste; si la alcanza, no cuelgue. El centro de toxicología, 1-800-222-1222, orienta mientras tanto, y el 988 le ayuda a encontrar las palabras. No escriba nombres en este chat. Soy un asistente automático y no puedo enviar ayuda; lo demás puede esperar.',
 };
@@ -44,14 +44,12 @@ export const casesOfTakenIn: readonly UrgentCase[] = [
     danger: ['self-harm', 'medical'],
     isWhole: true,
     isInOneClause: true,
-    isAfar: true,
     when: `client|patient|paciente|clienta|cliente|woman|she|he & bottle|jar|pills|frasco|pastillas|cabinet ~6 empty|gone|vacio|vacia & writes|wrote|says|said|message|sent|form|note|mail|dice|escribio|mensaje|correo & !refill & !i|im ~2 out & ${NOT_ON_THE_LINE}`,
     ...TAKEN_FAR_AWAY,
   },
   {
     danger: ['self-harm', 'medical'],
     isWhole: true,
-    isAfar: true,
     isPlain: true,
     isInOneClause: true,
     when: `message|messages|texted|text|wrote|writes|email|e-mail|mail|form|voicemail|portal|inbox|chat|note|sent|called|saying|says|said|mensaje|correo|formulario|mando|escribio|dice|dijo & client|clients|clienta|cliente|patient|paciente|she|he|they|woman|ella & swallowed|took|taken|drank|overdosed|trago|tomo|bebio ~4 everything|all|whole|bottle|bottles|cabinet|jar|todo|todas|frasco & !prescribed & !refill & !forgot & !locked & !records & !photos & !credit & !time & !money & !files & !data & !me|us ~1 all & ${NOT_ON_THE_LINE}`,

@@ -1,5 +1,5 @@
 import type { Reading } from '../../understanding/reading.ts';
-import type { Danger } from '../danger.ts';
+import type { Danger, Situation } from '../danger.ts';
 
 /** A danger of a kind that has other first steps, or one more. */
 export interface UrgentCase {
@@ -15,10 +15,8 @@ export interface UrgentCase {
   readonly isWhole?: true;
   /** Its words raise the alarm alone, whatever the examples say. */
   readonly isPlain?: true;
-  /** Nobody has to hide: it was seen, written or is watched from afar. */
-  readonly isAfar?: true;
-  /** It is for whoever reports on somebody else that may die. */
-  readonly isForAnother?: true;
+  /** Where what comes next is other than after the danger itself. */
+  readonly situation?: Situation;
   readonly en: string;
   readonly es: string;
 }

@@ -1,2 +1,0 @@
-/** What follow-ups belong to that no topic answers. */
-export const NOT_STATED = 'not-stated';
