@@ -42,7 +42,9 @@ function isUrgent({ message, history }: Question): boolean {
       const before = history.findLast(({ role }) => role === 'user')?.content;
       return (
         lastTold(history, STILL_NEAR) !== undefined ||
-        [undefined, before].some((each) => urgentAnswer(message, undefined, each) !== undefined)
+        urgentAnswer(message) !== undefined ||
+        // A few words tell more together with the question before them.
+        (before !== undefined && urgentAnswer(message, undefined, before) !== undefined)
       );
     });
   } catch {
