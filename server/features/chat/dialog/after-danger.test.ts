@@ -332,3 +332,11 @@ test.each([
 ])('and what is plain is: %j', async (turns, right) => {
   expect(await answer(...turns)).toMatch(right);
 });
+
+test.each([
+  [SPLASHED, 'it is burning so bad'],
+  ['a coworker collapsed', 'she says her chest is burning'],
+  [SPLASHED, 'we have a smoke alarm in here, is that one to pull'],
+])('what burns in somebody is no fire: %s, %s', async (...turns) => {
+  expect(await answer(...turns)).not.toMatch(/^Get everyone out/);
+});

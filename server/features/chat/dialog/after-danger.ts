@@ -52,18 +52,21 @@ const ASSENT = patterns(
 );
 /** Few words that go on with a question: "and the zip". */
 const CONTINUES = patterns('^ and|y|or|o|also|tambien|what|plus ~3');
+/** Where people are burns, and not an eye or a throat. */
 const BURNS = patterns(
   'we ~1 have|got ~2 fire|smoke & !dept|department|drill|alarm|extinguisher',
   'fire ~2 here|too|now|inside|spreading & !dept|department|drill|alarm|extinguisher|truck',
-  'is|are|caught|on ~1 burning|fire & !dept|department|drill|alarm',
+  'on|caught|catching fire & !dept|department|drill|alarm',
+  'building|room|kitchen|closet|office|hallway|ceiling|roof|house|computer|server ~2 burning',
   'hay|huele ~2 humo|fuego|incendio|quemado & !simulacro',
 );
-/** Said of few, and alike to much. */
+/** What few ask in words that many use, and so needs to be likelier. */
 const NARROW = new Set(
   'cost immigration in-trouble insurance minor my-fault my-license shared-password veteran'.split(
     ' ',
   ),
 );
+/** It is no false alarm after all. */
 const TAKEN_BACK = patterns(
   'no|not|isnt|wait ~3 drill|over|real|fine|false|alarm',
   'really|real ~4 locked|encrypted|down|happening|gone',
