@@ -14,7 +14,7 @@ import {
   type Reading,
   sentencesOf,
 } from '../understanding/reading.ts';
-import { mayBeSpanish } from '../understanding/spanish.ts';
+import { englishWords } from '../understanding/spanish.ts';
 import { lastTold, LIFELINE, ORDER, stepIn } from './danger-told-before.ts';
 import { ENDED, guessNextStep, stepFor } from './guess-next-step.ts';
 import { contentOf } from './in-context.ts';
@@ -196,12 +196,8 @@ export function afterDanger(
 /** That of the first steps, unless the new message is plainly in the other one. */
 function languageOf({ isSpanish, tokens }: Reading, { language }: DangerTold): 'en' | 'es' {
   if (isSpanish) return 'es';
-  const english = tokens.filter(({ word }) => ENGLISH.has(word)).length;
-  return english >= CLEARLY_ENGLISH && !mayBeSpanish(tokens) ? 'en' : language;
+  return englishWords(tokens) >= CLEARLY_ENGLISH ? 'en' : language;
 }
-const ENGLISH = new Set(
-  'the is are was do what they you i my it and to of him her how should'.split(' '),
-);
 
 /** So likely is a danger to people without a rule only where it is told. */
 const PLAINLY = 0.9;

@@ -72,7 +72,11 @@ const ENGLISH = new Set(
 
 /** Whether few words may be Spanish, where the message before them was: "y si el programa es viejito". */
 export const mayBeSpanish = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => SPANISH.has(word)) && !tokens.some(({ word }) => ENGLISH.has(word));
+  tokens.some(({ word }) => SPANISH.has(word)) && englishWords(tokens) === 0;
+
+/** How many little words of English there are. */
+export const englishWords = (tokens: readonly Token[]): number =>
+  tokens.filter(({ word }) => ENGLISH.has(word)).length;
 
 /** Whether a text is Spanish: more of its words belong to that language than to English. */
 export function isSpanish(tokens: readonly Token[], plain = ''): boolean {
